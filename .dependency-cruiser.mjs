@@ -79,7 +79,7 @@ const notAliased = { dependencyTypesNot: ['aliased'] }
 
 /** Where SQL is: what all topics share, and the `sql` and `schema` of each topic, a file or a folder. */
 const sqlFiles =
-  '^(cloud/database/|cloud/topics/[^/]+/(sql|schema)(\\.ts$|/)|test/cloud/(support/|data/postgres\\.test))'
+  '^(cloud/database/|cloud/topics/[^/]+/(sql|schema|retention)(\\.ts$|/)|test/cloud/(support/|data/postgres\\.test))'
 
 /** @type {[names: string, place: string, why: string, code?: typeof types][]} packages that one place alone may import */
 const places = [

@@ -1,35 +1,29 @@
+import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Announce } from './live/announce.ts'
 import type { Rules } from './rules.ts'
 import type { WaysIn } from './topics/administration/sql/powers.ts'
 import type { Centre } from './topics/cleaning/centre/centre.ts'
-import type { Delivery } from './topics/delivery/index.ts'
+import type { Delivery } from './topics/delivery/delivery.ts'
 import type { Letters } from './topics/delivery/letters.ts'
-import type { Exports } from './topics/exports/keep-exporting.ts'
 import type { PasswordWork } from './topics/identity/passwords/passwords.ts'
-import type { FindPermissions } from './topics/identity/permissions-that-count.ts'
-import type { Sending } from './topics/messages/send-planned.ts'
-import type { RollingOut } from './topics/ota/roll-outs/keep-rolling-out.ts'
 import type { ReleaseServices } from './topics/releases/services.ts'
-import type { Checking } from './topics/resource-packages/check/keep-checking.ts'
+import type { Settlers } from './topics/robot-requests/settle.ts'
+import type { FindPermissions } from './topics/robots/permissions-that-count.ts'
 
-/** The services that calls of identity use. */
-export type IdentityServices = {
+/** What the calls of the cloud use. */
+export type CloudServices = {
   database: Database
   now: Clock
   rules: Rules
   delivery: Delivery
   letters: Letters
   announce: Announce
-  /** Makes files of many rows in the background. */
-  exports: Exports
-  /** Takes roll-outs of software further in the background. */
-  rollingOut: RollingOut
-  /** Checks files of resource packages in the background. */
-  checking: Checking
-  /** Sends the messages that people wrote. */
-  sending: Sending
+  /** Begins a round of work in the background, after the commit of a change that makes work. */
+  begin: Background['begin']
+  /** The function that runs at the end of a request of each kind. */
+  settlers: Settlers
   passwords: PasswordWork
   /** By which ways people can sign in here. */
   waysIn: WaysIn

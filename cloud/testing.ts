@@ -3,7 +3,8 @@ import { copyDatabase } from './database/engine/copy.ts'
 import { imageOf } from './database/engine/image.ts'
 import { runStatement } from './database/engine/run-statement.ts'
 import type { Database } from './database/open.ts'
-import { boundedTables, retention } from './database/upkeep/retention.ts'
+import { retention as ownRetention } from './database/upkeep/own-retention.ts'
+import { namesOfTables } from './database/upkeep/retention.ts'
 import { openFaultLog } from './http/fault-log.ts'
 import type { RouteLines, Turn } from './http/lines.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
@@ -13,7 +14,8 @@ import { type Cloud, readSettings, rulesFrom, type Settings, startCloud } from '
 import type { Announce } from './live/announce.ts'
 import type { PortalFolders } from './portal/read-files.ts'
 import { findImage, keepImage } from './test-image.ts'
-import type { FindPermissions } from './topics/identity/permissions-that-count.ts'
+import { topics } from './topics/index.ts'
+import type { FindPermissions } from './topics/robots/permissions-that-count.ts'
 
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 export { randomFrom } from './random.pure.ts'
@@ -225,8 +227,7 @@ export const serveAlone = async (
   return { ask, log }
 }
 
-/** The names of the tables that the list of retention drops from, and of those that it names as bounded. */
-export const tablesOfRetention = {
-  kept: retention.map(({ table }) => table),
-  bounded: boundedTables
-}
+const everyRetention = [ownRetention, ...topics.flatMap(({ retention }) => retention ?? [])]
+
+/** The names of the tables that rows are dropped from, and of those that do not grow without end. */
+export const tablesOfRetention = namesOfTables(everyRetention)

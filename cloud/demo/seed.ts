@@ -15,45 +15,19 @@ import {
   refreshLastSeen
 } from '../database/upkeep/demo-data.ts'
 import { seed } from '../random.pure.ts'
-import { putAfterSalesPeople, putAppointments } from '../topics/appointments/demo.ts'
-import { putFloors } from '../topics/cleaning/demo/floors.ts'
-import { putDeployments } from '../topics/deploy/demo/deployments.ts'
 import { demoMeasures, demoMinutes } from '../topics/deploy/demo/device-measures.ts'
-import { putDemoFaultCodes } from '../topics/deploy/demo/fault-codes/put-fault-codes.ts'
-import { putMappings } from '../topics/deploy/demo/mappings.ts'
 import { putMeasures } from '../topics/deploy/sql/measures.ts'
-import { putDeviceUpgradesOfDemo } from '../topics/device-upgrades/demo.ts'
-import { putElevators } from '../topics/elevators/demo/elevators.ts'
-import { putRides } from '../topics/elevators/demo/rides.ts'
 import { productSales } from '../topics/figures/demo.ts'
-import { putHospitalOrders } from '../topics/hospital-dispatch/demo.ts'
-import { afterSalesAccount, people, resourceEditors, robotAccount } from '../topics/identity/demo/accounts.ts'
-import { putAccounts } from '../topics/identity/demo/put-accounts.ts'
-import { putMaterials } from '../topics/materials/demo/put-materials.ts'
-import { putNotices } from '../topics/messages/demo/notices.ts'
-import { putSentMessages, putTemplates } from '../topics/messages/demo/sent-messages.ts'
-import { putNotificationsOfDemo } from '../topics/mobile-notifications/demo.ts'
-import { putOpenPlatform } from '../topics/open-platform/demo/open-platform.ts'
-import { putOta } from '../topics/ota/demo.ts'
-import { putPhones } from '../topics/phones/demo.ts'
-import { putPackages } from '../topics/resource-packages/demo/put-packages.ts'
-import { putRobotPackages } from '../topics/resource-packages/demo/robot-packages.ts'
-import { putRobotLocks } from '../topics/robot-locks/demo.ts'
-import { putRobotLogs } from '../topics/robot-logs/demo/put-logs.ts'
-import { putRobotAnswers } from '../topics/robot-requests/demo/remote-robots.ts'
-import { putSettingsTemplates } from '../topics/robot-settings/demo.ts'
+import { people, resourceEditors, robotAccount } from '../topics/identity/demo/accounts.ts'
+import { topics } from '../topics/index.ts'
 import { faultsBetween } from '../topics/robots/demo/faults.ts'
 import { stretchDays, stretchesBetween } from '../topics/robots/demo/stretches.ts'
 import { tasksUntil } from '../topics/robots/demo/tasks.ts'
 import { putStretches } from '../topics/robots/sql/running.ts'
 import { putTasks } from '../topics/robots/sql/tasks.ts'
-import { putRobotPlaces } from '../topics/scenes/demo/robot-places.ts'
-import { putScenes } from '../topics/scenes/demo/scenes.ts'
-import { putShop } from '../topics/shop/demo/put-shop.ts'
-import { putCourses } from '../topics/study/demo/courses.ts'
-import { putWatches } from '../topics/watches/demo.ts'
 import type { DemoWish } from './decide.pure.ts'
 import { historyDays, organisation } from './organisation.ts'
+import { putAccounts } from './put-accounts.ts'
 
 export type DemoOptions = {
   database: Database
@@ -105,41 +79,8 @@ export const seedDemo = async ({
   await once('resource editors', async transaction =>
     putAccounts(transaction, resourceEditors, time, await newPassword())
   )
-  await once('notices', transaction => putNotices(transaction, time))
-  await once('courses', putCourses)
-  await once('floors', transaction => putFloors(transaction, time))
-  await once('hospital orders', transaction => putHospitalOrders(transaction, time))
-  await once('ota', transaction => putOta(transaction, time))
-  await once('scenes', transaction => putScenes(transaction, time))
-  await once('robot places', transaction => putRobotPlaces(transaction, time))
-  await once('elevators', transaction => putElevators(transaction, time))
-  await once('rides', transaction => putRides(transaction, time))
-  await once('phones', transaction => putPhones(transaction, time))
-  await once('watches', transaction => putWatches(transaction, time))
-  await once('device upgrades', transaction => putDeviceUpgradesOfDemo(transaction, time))
-  await once('notification rules', transaction => putNotificationsOfDemo(transaction, time))
-  await once('appointments', transaction => putAppointments(transaction, time))
-  await once('after-sales people', async transaction => {
-    await putAccounts(transaction, [afterSalesAccount], time, await newPassword())
-    await putAfterSalesPeople(transaction)
-  })
-  await once('sent messages', async transaction => {
-    await putTemplates(transaction, time)
-    await putSentMessages(transaction, time)
-  })
-
-  await once('shop', transaction => putShop(transaction, time))
-  await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
-  await once('robot answers', transaction => putRobotAnswers(transaction, time))
-  await once('resource packages', transaction => putPackages(transaction, time))
-  await once('robot packages', transaction => putRobotPackages(transaction, time))
-  await once('materials', transaction => putMaterials(transaction, time))
-  await once('open platform', transaction => putOpenPlatform(transaction, time))
-  await once('deployments', transaction => putDeployments(transaction, time))
-  await once('settings templates', transaction => putSettingsTemplates(transaction, time))
-  await once('robot locks', transaction => putRobotLocks(transaction, time))
-  await once('robot logs', transaction => putRobotLogs(transaction, time))
-  await once('mapping features', transaction => putMappings(transaction, time))
+  for (const { name, put } of topics.flatMap(({ demo = [] }) => demo))
+    await once(name, transaction => put(transaction, { time, newPassword }))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Clock, day, type Every, minute } from '../clock.ts'
 import type { Database, OpenDatabase } from '../database/open.ts'
 import { batchSize } from '../database/rows/delete-batch.ts'
-import { type Retention, type RetentionRules, retention } from '../database/upkeep/retention.ts'
+import type { Retention, RetentionRules } from '../database/upkeep/retention.ts'
 import type { Rules } from '../rules.ts'
 
 const tidyEveryMs = 60 * minute
@@ -15,6 +15,8 @@ type Parts = {
   now: Clock
   every: Every
   rules: Rules
+  /** What is dropped, in this order. */
+  retention: readonly Retention[]
   onFailure: (error: unknown, table: string) => void
   /** Told of each statement as it begins. */
   onDrop?: ((dropping: Promise<unknown>) => void) | undefined
@@ -35,7 +37,7 @@ const retentionRules = ({ lock, address, session, device, kept }: Rules): Retent
  * another, and nothing waits for it. Several processes share the work.
  * @returns what stops it
  */
-export const keepTidy = ({ open, now, every, rules, onFailure, onDrop }: Parts): (() => Promise<void>) => {
+export const keepTidy = ({ open, now, every, rules, retention, onFailure, onDrop }: Parts): (() => Promise<void>) => {
   const database: Database = open.of('upkeep')
   const given = retentionRules(rules)
   let stopped = false

@@ -10,6 +10,7 @@ import { askOf } from '../database/engine/open-parts.ts'
 import { waitWhileItAnswers } from '../database/engine/unavailable.pure.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { reloadMarkup, serveDevReload } from '../development/dev-reload.ts'
+import { serveOutbox } from '../development/serve-outbox.ts'
 import { serveWorkplaceProvider } from '../development/serve-workplace-provider.ts'
 import { createDocument, json, madeOnce, sendDocument } from '../http/answer/documents.ts'
 import { serveHealth } from '../http/health.ts'
@@ -24,30 +25,24 @@ import type { Releases } from '../portal/release/releases-of.ts'
 import type { FindVisitor } from '../portal/render-frame.ts'
 import { type Portal, servePortal } from '../portal/serve-portal.ts'
 import { serveWellKnown } from '../portal/serve-well-known.ts'
-import { groupOf } from '../routes/group-of.ts'
-import type { IdentityServices } from '../services.ts'
+import type { CloudServices } from '../services.ts'
 import { shipSubApps } from '../shipped/sub-apps.ts'
 import { centrePath } from '../topics/cleaning/centre/centre.ts'
 import { spendCentreRequest } from '../topics/cleaning/sql/centre-requests.ts'
-import { serveOutbox } from '../topics/delivery/serve-outbox.ts'
-import { serveExportFiles } from '../topics/exports/serve-files.ts'
 import { callerFinder } from '../topics/identity/find-caller.ts'
-import { permissionsFinder } from '../topics/identity/permissions-that-count.ts'
 import { visitorFinder } from '../topics/identity/routes/find-visitor.ts'
 import { passwordLinkCalls } from '../topics/identity/routes/password-link.ts'
 import { serveWorkplace, workplaceCalls } from '../topics/identity/routes/workplace.ts'
 import { openWorkplaceProvider } from '../topics/identity/sign-in/workplace-provider.ts'
-import { routes } from '../topics/index.ts'
+import { topics } from '../topics/index.ts'
 import { openCurrentTexts } from '../topics/languages/current-texts.ts'
-import { serveMaterialFiles } from '../topics/materials/serve-files.ts'
 import { describeOutside, outsideDocumentPath } from '../topics/open-platform/outside/describe.ts'
-import { serveOutsideCalls } from '../topics/open-platform/outside/serve-outside.ts'
 import { openReleases } from '../topics/releases/open.ts'
-import { servePackageFiles } from '../topics/resource-packages/serve-files.ts'
-import { serveLogFiles } from '../topics/robot-logs/serve-files.ts'
+import { permissionsFinder } from '../topics/robots/permissions-that-count.ts'
+import { collectRoutes } from './collect-routes.ts'
 
 export type CloudParts = {
-  services: Omit<IdentityServices, 'database' | 'permissionsOf' | 'releases'>
+  services: Omit<CloudServices, 'database' | 'permissionsOf' | 'releases'>
   open: OpenDatabase
   isStopping: () => boolean
   /** What is wrong, although the cloud can work; undefined where all is well. */
@@ -87,7 +82,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
     isStopping,
     portal: portal && { folders: portal.folders, files: () => pages?.files() ?? portal.files }
   })
-  const servicesOf = (group: CallGroup): IdentityServices => ({
+  const servicesOf = (group: CallGroup): CloudServices => ({
     ...services,
     permissionsOf,
     releases,
@@ -95,8 +90,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   })
   const environment = portal?.files.environment
   const workplace = environment?.workplaceSignIn
-  const answers = routes(servicesOf)
-  const names = Object.keys(groupOf) as (keyof typeof groupOf)[]
+  const answers = collectRoutes(topics, servicesOf)
   const onFailure = (error: unknown) => server.log.warn({ err: error }, 'the use of a session could not be noted')
   const findCallerFor = byGroup(
     (group): FindMember => callerFinder({ database: open.of(group), now, sessionMs: rules.session.lifeMs, onFailure })
@@ -107,10 +101,9 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
     ...passwordLinkCalls(servicesOf('signIn')),
     ...(workplace === undefined ? [] : workplaceCalls(servicesOf('signIn')))
   ]
-  const groups = new Map<Served, CallGroup>(names.map(name => [answers[name], groupOf[name]]))
-  const groupFor = (served: Served): CallGroup => groups.get(served) ?? 'signIn'
+  const groupFor = (served: Served): CallGroup => answers.groupOf(served) ?? 'signIn'
   const findMemberFor = (served: Served) => findCallerFor(groupFor(served))
-  serveCalls(server, [...Object.values(answers), ...others], {
+  serveCalls(server, [...answers.all, ...others], {
     findMemberFor,
     permissionsOf,
     groupFor,
@@ -119,23 +112,13 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
     allowedOrigins: parts.allowedOrigins
   })
   if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
-  serveExportFiles(server, open.of('dashboard'), now, turn)
-  serveMaterialFiles(server, open.of('packages'), now, turn)
-  servePackageFiles(server, open.of('packages'), now, turn)
-  serveLogFiles(server, open.of('stores'), now, turn)
+  for (const { serve } of topics) serve?.(server, { databaseOf: open.of, now, turn, awaiting })
   const describe = (path: string, make: () => unknown) => {
     const description = madeOnce(() => createDocument(json, JSON.stringify(make())))
     server.get(path, async (request, reply) => sendDocument(request, reply, await description()))
   }
   describe('/api/openapi.json', () => openApi(calls))
   describe(outsideDocumentPath, describeOutside)
-  serveOutsideCalls(server, {
-    database: open.of('outside'),
-    now,
-    turn,
-    awaiting,
-    onFailure: error => server.log.warn({ err: error }, 'the use of the outside API could not be noted')
-  })
   if (mode === 'development') {
     serveOutbox(server, open.of('account'), now)
     if (centre?.address === centrePath && portal !== undefined)
@@ -152,7 +135,8 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   serveHealth(server, { ask: open.ask, write: open.write, askAsCalls, trouble: parts.trouble }, isStopping)
   servePolicyReports(server, rules.policyReports)
   serveWellKnown(server, parts.securityContact, now)
-  const { userInfo, menuTree } = answers
+  const userInfo = answers.of('userInfo')
+  const menuTree = answers.of('menuTree')
   const currentTexts = openCurrentTexts(open.of('frame'))
   const findVisitor = visitorFinder({ findCaller: findCallerFor('frame'), userInfo, menuTree, currentTexts })
   // A portal whose calls go elsewhere has its sessions there as well.
@@ -175,7 +159,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
 const addWorkplace = async (
   server: FastifyInstance,
   { workplaceClientSecret, address }: CloudParts,
-  services: IdentityServices,
+  services: CloudServices,
   { issuer, clientId, origin }: WorkplaceSignIn
 ): Promise<void> => {
   const isOwn = issuer === developmentIssuer

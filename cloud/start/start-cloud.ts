@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
+import { startBackground } from '../background.ts'
 import { type Clock, type Every, everyInterval } from '../clock.ts'
 import { openDatabaseClock } from '../database/engine/database-clock.ts'
 import { fullDisk, isDiskFull } from '../database/engine/disk-full.ts'
@@ -22,14 +23,11 @@ import type { Rules } from '../rules.ts'
 import { shipData } from '../shipped/ship.ts'
 import { shipSubApps } from '../shipped/sub-apps.ts'
 import { StartError } from '../start-error.pure.ts'
-import { keepReminding } from '../topics/appointments/remind.ts'
 import { centreOf } from '../topics/cleaning/centre/centre.ts'
 import { codeWaysOf, withCodeWays } from '../topics/delivery/code-ways.ts'
-import { openDelivery } from '../topics/delivery/index.ts'
+import { openDelivery } from '../topics/delivery/delivery.ts'
 import { keepSending } from '../topics/delivery/letters.ts'
 import { refuseWithoutTransport } from '../topics/delivery/no-transport.ts'
-import { keepDevicesGoing } from '../topics/devices/keep-devices-going.ts'
-import { keepExporting } from '../topics/exports/keep-exporting.ts'
 import {
   type DemoAccountThere,
   demoAccountsThere,
@@ -38,11 +36,9 @@ import {
 } from '../topics/identity/demo/accounts-there.ts'
 import { prepareToVerify, queuedPasswordWork } from '../topics/identity/passwords/passwords.ts'
 import { hasAdministrator } from '../topics/identity/sql/roles.ts'
-import { keepSendingMessages } from '../topics/messages/send-planned.ts'
-import { keepRollingOut } from '../topics/ota/roll-outs/keep-rolling-out.ts'
-import { keepChecking } from '../topics/resource-packages/check/keep-checking.ts'
-import { keepRobotsTold } from '../topics/robot-locks/keep-told.ts'
-import { keepRequestsInTime } from '../topics/robot-requests/keep-in-time.ts'
+import { topics } from '../topics/index.ts'
+import { endNotification } from '../topics/mobile-notifications/sql/mobile-notifications.ts'
+import type { Settlers } from '../topics/robot-requests/settle.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { keepTidy } from './keep-tidy.ts'
@@ -197,7 +193,17 @@ const start = async (
   })
   const onFailure = (error: unknown, table: string) =>
     server.log.error({ err: error, table }, 'what is out of date was not dropped')
-  closers.push(keepTidy({ open, now, every, rules, onFailure, onDrop: options.onDrop }))
+  closers.push(
+    keepTidy({
+      open,
+      now,
+      every,
+      rules,
+      retention: topics.flatMap(({ retention }) => retention?.kept ?? []),
+      onFailure,
+      onDrop: options.onDrop
+    })
+  )
 
   const delivery = openDelivery({
     ...addresses,
@@ -207,14 +213,14 @@ const start = async (
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
   closers.push(delivery.settle)
-  /** The parts that all work in the background needs. `failed` is the line of the log when the work fails. */
-  const background = (failed: string) => ({
+  const { letters, stop: stopSending } = keepSending({
     database: open.of('upkeep'),
     now,
     every,
-    onFailure: (error: unknown) => server.log.error({ err: error }, failed)
+    delivery,
+    endNotification,
+    onFailure: error => server.log.error({ err: error }, 'letters were not sent')
   })
-  const { letters, stop: stopSending } = keepSending({ ...background('letters were not sent'), delivery })
   closers.push(stopSending)
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
@@ -233,28 +239,20 @@ const start = async (
   })
   closers.push(live.close)
   const { announce } = live
-  closers.push(keepReminding({ ...background('a reminder of an appointment was not sent'), announce }))
-  const { sending, stop: stopMessages } = keepSendingMessages({
-    ...background('a message that somebody wrote was not sent'),
-    announce
-  })
-  closers.push(stopMessages)
-  const { exports, stop: stopExporting } = keepExporting({ ...background('a page of an export failed'), announce })
-  closers.push(stopExporting)
-  const { rollingOut, stop: stopRollingOut } = keepRollingOut({ ...background('a roll-out did not go on'), announce })
-  closers.push(stopRollingOut)
-  const { checking, stop: stopChecking } = keepChecking(background('a resource package could not be checked'))
-  closers.push(stopChecking)
-  closers.push(keepRequestsInTime({ ...background('requests to silent robots were not ended'), announce }))
-  closers.push(keepRobotsTold({ ...background('robots that are back were not told of their locks'), announce }))
-  closers.push(
-    keepDevicesGoing({
-      ...background(
-        'rides in elevators, calls of watches, calls to phones, upgrades of devices or messages about them did not go on'
-      ),
-      letters
-    })
+  const settlers: Settlers = Object.assign({}, ...topics.map(topic => topic.settlers))
+  const background = startBackground(
+    topics.flatMap(({ background: works = [] }) => works),
+    {
+      database: open.of('upkeep'),
+      now,
+      every,
+      announce,
+      letters,
+      settlers,
+      onFailure: (error, failed) => server.log.error({ err: error }, failed)
+    }
   )
+  closers.push(background.stop)
   stopped.addEventListener('stop', live.leave)
   await serveCloud(server, {
     services: {
@@ -263,10 +261,8 @@ const start = async (
       delivery,
       letters,
       announce,
-      exports,
-      rollingOut,
-      checking,
-      sending,
+      begin: background.begin,
+      settlers,
       passwords: queuedPasswordWork(rules.passwordChecks),
       waysIn: { workplace: files?.environment.workplaceSignIn !== undefined, codes: codeWaysOf(mode, addresses) },
       centre

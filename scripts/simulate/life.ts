@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cleaned, RobotEvent } from '#contract/calls/robots/report.ts'
+import type { Cleaned, RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { Robot, RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
 import { type Random, randomFrom } from '../../cloud/random.pure.ts'
 

@@ -1,4 +1,4 @@
-import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { Robot } from '#contract/calls/robots/robots.ts'
 import type { DrivenFloor, SceneOfRobot } from '#contract/calls/scenes/robot-places.ts'
 import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'

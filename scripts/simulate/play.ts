@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import { randomFrom } from '../../cloud/random.pure.ts'
 import { measureReports } from './device-measures.ts'
 import { reportElevators } from './devices/elevators.ts'

@@ -10,7 +10,7 @@ import type { DispatchReport } from '#contract/calls/hospital-dispatch/hospital-
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/phones/phone-calls.ts'
 import type { SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests/robot-requests.ts'
-import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { Robot } from '#contract/calls/robots/robots.ts'
 import type { SceneOfRobot } from '#contract/calls/scenes/robot-places.ts'
 import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/watches/watch-tasks.ts'

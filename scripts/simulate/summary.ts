@@ -1,4 +1,4 @@
-import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 
 const counted = (count: number, one: string, many = one): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]

@@ -1,4 +1,4 @@
-import type { FaultRecord, TaskRecord } from '#contract/calls/robots/records.ts'
+import type { FaultRecord, TaskRecord } from '#contract/calls/robot-details/records.ts'
 import { codeLink, robotLink } from './robot-link.ts'
 import { faultMark, taskMark } from './states.ts'
 import type { Text } from './texts.ts'

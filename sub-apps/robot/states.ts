@@ -1,4 +1,4 @@
-import type { TaskRecord } from '#contract/calls/robots/records.ts'
+import type { TaskRecord } from '#contract/calls/robot-details/records.ts'
 import type { Robot, RobotState } from '#contract/calls/robots/robots.ts'
 import type { Text } from './texts.ts'
 

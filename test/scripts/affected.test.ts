@@ -14,7 +14,7 @@ const imports = new Map([
 ])
 const texts = new Map([
   ['test/e2e/shop/shop.test.ts', "open('/sub-app/shop/center')"],
-  ['test/e2e/robots/robot.test.ts', "open('/sub-app/robot/list')"],
+  ['test/e2e/robot-details/robot.test.ts', "open('/sub-app/robot/list')"],
   ['test/e2e/frame/menu.test.ts', "open('/dashboard')"],
   ['test/e2e/hosting/native-sub-app.test.ts', ''],
   ['test/e2e/figures/dashboard.test.ts', '']

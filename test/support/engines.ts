@@ -43,7 +43,7 @@ export const askedOnBoth = {
   portal: 'languages/languages',
   'resource-packages': 'resource-packages/package-files',
   resources: 'scenes/scenes',
-  robots: 'robots/robot-report',
+  robots: 'robot-reports/robot-report',
   shop: 'shop/shop',
   stores: 'stores/stores',
   upkeep: 'data/retention'

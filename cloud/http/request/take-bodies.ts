@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Rate } from '../../rules.ts'
-import { countHere } from '../../topics/identity/rates.ts'
+import { countHere } from '../../topics/rates/rates.ts'
 import { parseForm, parseJson } from './body.ts'
 import { networkAddressOf } from './origin-of.ts'
 

@@ -1,12 +1,12 @@
 import { type Code, codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { identifierOf } from '../identity/sign-in/sign-in.ts'
 import { endSessions, liftLocks } from '../identity/sql/account-changes.ts'
 import type { AccountName, Member } from '../identity/sql/accounts.ts'
-import { findDeviceHashes, forgetDevices } from '../identity/sql/known-devices.ts'
 import { findRoles } from '../identity/sql/roles.ts'
+import { findDeviceHashes, forgetDevices } from '../identity/sql/sign-in/known-devices.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
 import { refuseUnfitting, rolesInPower } from './refuse-roles.ts'
 import { type AccountKind, giveRoles, type LockedAccount, lockAccount, setStatus, takeRoles } from './sql/accounts.ts'
@@ -25,7 +25,7 @@ const permissionFor: Record<AccountKind, string> = {
  * @throws Refusal 610603 for an account that the actor does not see, 610403 for one that may do more than the actor
  */
 const actOn = (
-  services: IdentityServices,
+  services: CloudServices,
   actor: Member,
   { kind, userId }: Whom,
   lastCode: Code,
@@ -47,7 +47,7 @@ const actOn = (
 
 /** @throws Refusal also 610603 and 610604 for a role, 610606 for the last administrator */
 export const changeRoles = (
-  services: IdentityServices,
+  services: CloudServices,
   actor: Member,
   { give, take, ...whom }: Whom & { give: readonly number[]; take: readonly number[] }
 ): Promise<null> =>
@@ -74,7 +74,7 @@ export const changeRoles = (
   })
 
 /** @throws Refusal as `actOn` */
-export const enableAccount = (services: IdentityServices, actor: Member, whom: Whom): Promise<null> =>
+export const enableAccount = (services: CloudServices, actor: Member, whom: Whom): Promise<null> =>
   actOn(services, actor, whom, codes.enableFailed, async (standing, { userId, nickname, tenantId, status }) => {
     await setStatus(standing.transaction, userId, 'active')
     const facts = { before: { status }, after: { status: 'active' } }
@@ -82,7 +82,7 @@ export const enableAccount = (services: IdentityServices, actor: Member, whom: W
   })
 
 /** @throws Refusal also 610608 for the own account and for the last administrator */
-export const disableAccount = (services: IdentityServices, actor: Member, whom: Whom): Promise<null> =>
+export const disableAccount = (services: CloudServices, actor: Member, whom: Whom): Promise<null> =>
   actOn(services, actor, whom, codes.enableFailed, async (standing, { userId, nickname, tenantId, status }) => {
     if (userId === actor.userId) throw refusalFor(codes.enableFailed, 'ownAccount', 'userId')
     await setStatus(standing.transaction, userId, 'disabled')
@@ -92,7 +92,7 @@ export const disableAccount = (services: IdentityServices, actor: Member, whom: 
   })
 
 /** Ends every session of an account. Its devices are strangers' from now on. @throws Refusal as `actOn` */
-export const signOutAccount = (services: IdentityServices, actor: Member, whom: Whom): Promise<null> =>
+export const signOutAccount = (services: CloudServices, actor: Member, whom: Whom): Promise<null> =>
   actOn(services, actor, whom, codes.updateFailed, async (standing, { userId, nickname, tenantId }) => {
     const sessions = await endAll(standing, userId)
     const facts = { before: { sessions }, after: { sessions: 0 } }
@@ -107,7 +107,7 @@ const endAll = async ({ transaction, ended }: Standing, userId: number): Promise
 }
 
 /** Lifts the locks of an account, for strangers and on its own devices. @throws Refusal as `actOn` */
-export const unlockAccount = (services: IdentityServices, actor: Member, whom: Whom): Promise<null> =>
+export const unlockAccount = (services: CloudServices, actor: Member, whom: Whom): Promise<null> =>
   actOn(services, actor, whom, codes.updateFailed, async (standing, account) => {
     const { userId, nickname, tenantId, email, cellphone } = account
     const names: AccountName[] = []

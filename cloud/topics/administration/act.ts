@@ -3,11 +3,11 @@ import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
+import { addAuditEntry, type NewAuditEntry } from '../identity/sql/audit.ts'
 import { firstBeyond, keepsAdministration } from './limits-of-power.pure.ts'
-import { addAuditEntry, type NewAuditEntry } from './sql/audit.ts'
 import { findAdministrators, findPowers, lockAdministration } from './sql/powers.ts'
 
 /** The scope and the powers of an administrator at the moment of an act, and the effects of the act. */
@@ -40,7 +40,7 @@ export const refusalFor = (code: Code, reason: AdministrationReason, field: stri
  * @throws Refusal 610403 where the permission is gone meanwhile, and each error that the work throws
  */
 export const act = async <Result>(
-  { database, now, announce, waysIn }: Pick<IdentityServices, 'database' | 'now' | 'announce' | 'waysIn'>,
+  { database, now, announce, waysIn }: Pick<CloudServices, 'database' | 'now' | 'announce' | 'waysIn'>,
   actor: Member,
   { permission, lastCode = codes.updateFailed }: { permission: string; lastCode?: Code },
   work: (standing: Standing) => Promise<Result>

@@ -5,16 +5,22 @@ import { codes } from '#contract/codes.ts'
 import { administrationPermissions, permissions } from '#contract/permissions.ts'
 import { languageOf, type Origin } from '../../http/request/origin.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { accountNameOf, byCellphone, byEmail } from '../identity/account/account-name.ts'
 import { takenCodes } from '../identity/account/register.ts'
 import { hashedCode, newCode } from '../identity/codes/codes.ts'
 import { addAccount } from '../identity/sql/account-changes.ts'
 import { type AccountName, findAccount, type Member } from '../identity/sql/accounts.ts'
+import {
+  addInvitation,
+  invitationMs,
+  lockInvitation,
+  removeInvitation,
+  renewInvitation
+} from '../identity/sql/invitations.ts'
 import { act, type Standing } from './act.ts'
 import { refuseUnfitting, rolesInPower } from './refuse-roles.ts'
 import { countInvitation, countMessage, refuseImpossiblePhone, sendInvitation } from './send-invitation.ts'
-import { addInvitation, invitationMs, lockInvitation, removeInvitation, renewInvitation } from './sql/invitations.ts'
 import { findRolePermissions } from './sql/roles.ts'
 import { countFreePlaces } from './sql/tenants.ts'
 import { tenantFor } from './tenant-for.ts'
@@ -48,7 +54,7 @@ const refuseFull = async ({ transaction, time }: Standing, tenantId: number | nu
  * @throws Refusal as the functions above, 610602 where the tenant invited this name already, 610011 where nothing was sent
  */
 export const invite = async (
-  services: IdentityServices,
+  services: CloudServices,
   { member, origin }: Author,
   wish: Invited
 ): Promise<{ invitationId: number }> => {
@@ -88,7 +94,7 @@ export const invite = async (
 
 /** Sends an invitation again. @throws Refusal 610603 for the invitation, 610403 for its role, 610011 where nothing was sent */
 export const repeatInvitation = async (
-  services: IdentityServices,
+  services: CloudServices,
   { member, origin }: Author,
   invitationId: number
 ): Promise<null> => {
@@ -124,7 +130,7 @@ export const repeatInvitation = async (
 }
 
 /** @throws Refusal 610603 for the invitation */
-export const withdrawInvitation = (services: IdentityServices, member: Member, invitationId: number): Promise<null> =>
+export const withdrawInvitation = (services: CloudServices, member: Member, invitationId: number): Promise<null> =>
   act(services, member, { permission }, async ({ transaction, scope, time, note }) => {
     const found = await lockInvitation(transaction, scope, invitationId, time)
     if (found === undefined) throw new Refusal(codes.recordNotFound)
@@ -142,7 +148,7 @@ type Added = CallRequest<typeof invitationCalls.addInternalAccount>['body']
  *   for the role
  */
 export const addInternalAccount = async (
-  services: IdentityServices,
+  services: CloudServices,
   member: Member,
   { email, nickname, roleId }: Added
 ): Promise<{ userId: number }> => {

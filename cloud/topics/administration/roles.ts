@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
 import { isTaken } from '../../database/rows/is-taken.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import type { Member } from '../identity/sql/accounts.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
 import { roleObstacle } from './limits-of-power.pure.ts'
@@ -42,7 +42,7 @@ const refuseUnchangeable = (role: FoundRole, { scope }: Standing): void => {
 type Created = CallRequest<typeof roleCalls.createRole>['body']
 
 /** @throws Refusal 610403 for a permission beyond the own, 610602 for a name that is taken, 610603 for the tenant */
-export const createRole = (services: IdentityServices, actor: Member, wish: Created): Promise<{ roleId: number }> =>
+export const createRole = (services: CloudServices, actor: Member, wish: Created): Promise<{ roleId: number }> =>
   act(services, actor, { permission }, async standing => {
     const { transaction, note } = standing
     const permissions = [...new Set(wish.permissions)].sort()
@@ -61,7 +61,7 @@ type Changed = CallRequest<typeof roleCalls.updateRole>['body']
  * @throws Refusal 610603 for the role, 610403 for a role or a permission beyond the actor's own, 610602 for a name, 610606
  *   for the last administrator
  */
-export const updateRole = async (services: IdentityServices, actor: Member, wish: Changed): Promise<null> => {
+export const updateRole = async (services: CloudServices, actor: Member, wish: Changed): Promise<null> => {
   const { roleId, name } = wish
   const change = async (standing: Standing): Promise<null> => {
     const { transaction, affected, note } = standing
@@ -96,7 +96,7 @@ export const updateRole = async (services: IdentityServices, actor: Member, wish
  * @throws Refusal 610603 for the role, 610403 for a role that the actor may not change, 610607 where the role is in use or
  *   came with the portal
  */
-export const deleteRole = (services: IdentityServices, actor: Member, roleId: number): Promise<null> =>
+export const deleteRole = (services: CloudServices, actor: Member, roleId: number): Promise<null> =>
   act(services, actor, { permission, lastCode: codes.deleteFailed }, async standing => {
     const { transaction, note } = standing
     const role = await seen(standing, roleId)

@@ -2,10 +2,12 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { everyPermission } from '../../shipped/roles.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
+import { findAuditEntries } from '../identity/sql/audit.ts'
+import { findInvitations } from '../identity/sql/invitations.ts'
 import { menuNodesFinder } from '../menu/sql/menu.ts'
 import { changeRoles, disableAccount, enableAccount, signOutAccount, unlockAccount } from './accounts.ts'
 import { addInternalAccount, invite, repeatInvitation, withdrawInvitation } from './invitations.ts'
@@ -13,8 +15,6 @@ import { firstBeyond, roleObstacle } from './limits-of-power.pure.ts'
 import { permissionTree } from './permission-tree.ts'
 import { createRole, deleteRole, updateRole } from './roles.ts'
 import { type AccountKind, countSessions, findAccountOf, findAccounts } from './sql/accounts.ts'
-import { findAuditEntries } from './sql/audit.ts'
-import { findInvitations } from './sql/invitations.ts'
 import { findGivenPermissions } from './sql/powers.ts'
 import {
   type FoundRole,
@@ -34,12 +34,12 @@ const shownRole = (role: FoundRole, member: Member) => ({
 })
 
 /** The calls with which administrators look things up and change them. */
-export const administrationRoutes = (identity: IdentityServices) => {
+export const administrationRoutes = (identity: CloudServices) => {
   const services = { ...identity, findMenuNodes: menuNodesFinder(identity.database) }
   return { ...roleRoutes(services), ...accountRoutesOf(services), ...tenantRoutes(services) }
 }
 
-type Services = IdentityServices & { findMenuNodes: ReturnType<typeof menuNodesFinder> }
+type Services = CloudServices & { findMenuNodes: ReturnType<typeof menuNodesFinder> }
 
 const roleRoutes = ({ findMenuNodes, ...services }: Services) => {
   const { database } = services
@@ -168,7 +168,7 @@ const accountRoutesOf = ({ findMenuNodes, ...services }: Services) => {
   }
 }
 
-const tenantRoutes = (services: IdentityServices) => {
+const tenantRoutes = (services: CloudServices) => {
   const { database } = services
   const shown = <Tenant extends { tenantId: number }>(tenant: Tenant, member: Member) => ({
     ...tenant,

@@ -5,12 +5,12 @@ import * as limits from '#contract/limits.ts'
 import { startOfBeijingDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { letterText } from '../../texts/letters.ts'
 import { DeliveryError } from '../delivery/transport.pure.ts'
-import { countOrRefuse } from '../identity/rates.ts'
 import type { AccountName } from '../identity/sql/accounts.ts'
-import { countOne, takeBackOne } from '../identity/sql/rate-counters.ts'
+import { countOrRefuse } from '../rates/rates.ts'
+import { countOne, takeBackOne } from '../rates/sql.ts'
 
 /** @throws Refusal 610020 for a number that no phone can have */
 export const refuseImpossiblePhone = ({ kind, value }: AccountName): void => {
@@ -28,7 +28,7 @@ const inviterSubject = (userId: number) => `invitations by ${userId}`
  * @throws Refusal 610023
  */
 export const countInvitation = async (
-  { database, rules }: Pick<IdentityServices, 'database' | 'rules'>,
+  { database, rules }: Pick<CloudServices, 'database' | 'rules'>,
   userId: number,
   time: number
 ): Promise<void> => {
@@ -40,7 +40,7 @@ export const countInvitation = async (
 
 /** Counts the message by the rules of codes. @throws Refusal 610609, 610012 or 610520 */
 export const countMessage = async (
-  { rules }: Pick<IdentityServices, 'rules'>,
+  { rules }: Pick<CloudServices, 'rules'>,
   transaction: Database,
   target: string,
   time: number
@@ -67,7 +67,7 @@ type Letter = {
 
 /** Sends the letter, outside of any transaction. @throws Refusal 610011, after everything was taken back */
 export const sendInvitation = async (
-  { database, delivery }: Pick<IdentityServices, 'database' | 'delivery'>,
+  { database, delivery }: Pick<CloudServices, 'database' | 'delivery'>,
   { name, language, code, inviterName, time, undo }: Letter
 ): Promise<void> => {
   const values = { code, inviter: inviterName, days: String(limits.invitationDays) }

@@ -6,7 +6,7 @@ import { administrationPermissions } from '#contract/permissions.ts'
 import { isTaken } from '../../database/rows/is-taken.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import type { Member } from '../identity/sql/accounts.ts'
 import { act, type Standing } from './act.ts'
 import { findTenant, insertTenant, updateTenant as putTenant } from './sql/tenants.ts'
@@ -42,7 +42,7 @@ const parentFor = async (
 
 /** @throws Refusal 610403, 610603 and 610604 for the place, 610602 for a name that is taken */
 export const createTenant = (
-  services: IdentityServices,
+  services: CloudServices,
   actor: Member,
   { parentId, ...about }: Created
 ): Promise<{ tenantId: number }> =>
@@ -60,7 +60,7 @@ type Changed = CallRequest<typeof tenantCalls.updateTenant>['body']
 
 /** @throws Refusal 610603 for the tenant, 610403 for the own one, 610602 for a name that is taken */
 export const updateTenant = async (
-  services: IdentityServices,
+  services: CloudServices,
   actor: Member,
   { tenantId, ...about }: Changed
 ): Promise<null> => {

@@ -3,7 +3,8 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } fr
 import type { FloorPlan, RoomName } from '#contract/calls/cleaning/cleaning.ts'
 import { id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
-import { robots, stores } from '../robots/schema/robots.ts'
+import { robots } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 
 /* Floors and runs of cleaning robots. */
 

@@ -1,10 +1,11 @@
 import type { Clock, Every } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { afterFailure, leaseMs } from './attempts.pure.ts'
-import type { Delivery } from './index.ts'
+import type { Delivery } from './delivery.ts'
 import {
   addLetter,
   type DueLetter,
+  type EndNotification,
   forgetLetter,
   type KeptLetter,
   postponeLetter,
@@ -37,6 +38,7 @@ type Parts = {
   delivery: Delivery
   now: Clock
   every: Every
+  endNotification: EndNotification
   /** Gets the errors that no transport is to blame for, and the reason why a letter was given up. */
   onFailure: (error: unknown) => void
 }
@@ -81,7 +83,10 @@ export const keepSending = (parts: Parts): { letters: Letters; stop: () => Promi
 }
 
 /** One that fails is left for later, and keeps none of the others. */
-const sendOne = async ({ database, delivery, now, onFailure }: Parts, letter: DueLetter): Promise<void> => {
+const sendOne = async (
+  { database, delivery, now, endNotification, onFailure }: Parts,
+  letter: DueLetter
+): Promise<void> => {
   const { letterId, kind, createTime, attempts, calendar, notificationId, ...message } = letter
   let outcome: 'sent' | 'failed' = 'sent'
   try {
@@ -95,5 +100,5 @@ const sendOne = async ({ database, delivery, now, onFailure }: Parts, letter: Du
     onFailure(new Error(`a letter was given up: ${next.why}`, { cause: error }))
     outcome = 'failed'
   }
-  await forgetLetter(database, letter, outcome, now())
+  await forgetLetter(database, endNotification, letter, outcome, now())
 }

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { countPlatformChange } from '../devices/count-change.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
@@ -25,7 +25,7 @@ const refuseTenants = (member: Member): void => {
 }
 
 /** Versions of devices, and the upgrades of devices. */
-export const platformUpgradeRoutes = (services: IdentityServices) => {
+export const platformUpgradeRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     deviceVersionList: forMember(calls.deviceVersionList, ({ query }) => findDeviceVersions(database, query)),

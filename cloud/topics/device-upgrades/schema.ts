@@ -5,7 +5,7 @@ import { deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
 import { softwareVersionStates } from '#contract/calls/ota/software.ts'
 import { demo, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
-import { stores } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 
 /* Firmware of devices around robots, and the upgrades of devices. */
 

@@ -1,5 +1,6 @@
 import type { DeviceReport } from '#contract/calls/device-upgrades/device-reports.ts'
 import { codes } from '#contract/codes.ts'
+import type { Work } from '../../background.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
@@ -74,10 +75,17 @@ export const cancelDeviceUpgrade = (
 const atOnce = 50
 
 /** Ends upgrades of which the device said nothing in time. */
-export const endSilentUpgrades = (database: Database, now: number): Promise<void> =>
+const endSilentUpgrades = (database: Database, now: number): Promise<void> =>
   database.transaction(async transaction => {
     for (const upgrade of await lockOverdueUpgrades(transaction, now, atOnce)) {
       await changeDeviceUpgrade(transaction, upgrade.upgradeId, { state: 'failed', failure: 'silent', endTime: now })
       await noteFailed(transaction, upgrade, now)
     }
   })
+
+/** Ends upgrades of devices that are silent. */
+export const deviceUpgradeWork: Work = {
+  everyMs: 1_000,
+  failed: 'upgrades of silent devices were not ended',
+  round: ({ database, now }) => endSilentUpgrades(database, now())
+}

@@ -6,16 +6,18 @@ import { day } from '../../clock.ts'
 import { languageOf } from '../../http/request/origin.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
-import { periodOrRefuse, refuseForeignStore } from '../figures/routes/figures.ts'
+import type { CloudServices } from '../../services.ts'
+import { periodOrRefuse } from '../figures/figures.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
+import { refuseForeignStore } from '../stores/refuse-foreign-store.ts'
+import { exportWork } from './keep-exporting.ts'
 import { isKept, maySee, ticketMs } from './rules.ts'
 import { cancelExport, findExports, findOwnExport, putExportTicket } from './sql/exports.ts'
 import { startExport } from './start.ts'
 
 /** Files of many rows. */
-export const exportRoutes = ({ database, now, rules, exports }: IdentityServices) => ({
+export const exportRoutes = ({ database, now, rules, begin }: CloudServices) => ({
   exportList: forMember(calls.exportList, ({ query }, { userId }) =>
     findExports(database, userId, now() - (limits.exportDays + 1) * day, query)
   ),
@@ -26,7 +28,7 @@ export const exportRoutes = ({ database, now, rules, exports }: IdentityServices
     await refuseForeignStore(database, scopeOf(member), body.storeId)
     const given = { member, language: languageOf(origin), now: time, rate: rules.exports }
     const started = await startExport(database, body, given)
-    exports.begin()
+    begin(exportWork)
     return started
   }),
 

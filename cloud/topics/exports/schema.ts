@@ -4,7 +4,7 @@ import { type ExportDataset, exportFormats, exportStates } from '#contract/calls
 import type { Language } from '#contract/languages.ts'
 import { bytes, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
-import { stores } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 import type { ExportSheet } from './file/export-sheet.pure.ts'
 
 /* Files of many rows. */

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { exportFilePath, exportFileQuery } from '#contract/calls/exports/exports.ts'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
-import type { Turn } from '../../http/lines.ts'
+import type { ServeParts } from '../../topic.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { fileFormats } from './file/file-formats.ts'
 import { maySee } from './rules.ts'
@@ -21,8 +20,9 @@ const partsOf =
   }
 
 /** Serves files by their tickets. A ticket comes from the person whom the file is for. */
-export const serveExportFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+export const serveExportFiles = (server: FastifyInstance, { databaseOf, now, turn }: ServeParts): void => {
   const line = 'dashboard'
+  const database = databaseOf(line)
   server.get(exportFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(exportFileQuery, request.query)
     const find = async (ticket: string) => {

@@ -3,7 +3,8 @@ import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 
 import type { dispatchGoods } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import { id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
-import { robots, stores } from '../robots/schema/robots.ts'
+import { robots } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 
 /* Orders of hospitals. */
 

@@ -18,7 +18,8 @@ import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import type { Code } from '#contract/codes.ts'
 import { bytes, demo, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
-import { robotRequests, robots } from '../robots/schema/robots.ts'
+import { robotRequests } from '../robot-requests/schema.ts'
+import { robots } from '../robots/schema/robots.ts'
 
 /* Materials, their files in parts, groups of them, and the robots that show a group. */
 

@@ -4,10 +4,8 @@ import * as v from 'valibot'
 import { formatsOfMaterial } from '#contract/calls/materials/material-facts.ts'
 import { materialFilePath, materialFileQuery } from '#contract/calls/materials/material-files.ts'
 import * as limits from '#contract/limits.ts'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/open.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
-import type { Turn } from '../../http/lines.ts'
+import type { ServeParts } from '../../topic.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
 import { rangeOf } from './range-of.pure.ts'
@@ -20,8 +18,9 @@ const harmless = "default-src 'none'; sandbox"
  * Serves files by their tickets, whole or one range. Each format has one content type, and none of them is a page: nothing
  * that somebody sent is ever taken for HTML.
  */
-export const serveMaterialFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+export const serveMaterialFiles = (server: FastifyInstance, { databaseOf, now, turn }: ServeParts): void => {
   const line = 'packages'
+  const database = databaseOf(line)
   server.get(materialFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(materialFileQuery, request.query)
     const find = (ticket: string) => findTicketFile(database, tokenHash(ticket), now())

@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
 import { tenantFor } from '../administration/tenant-for.ts'
 import { scopeOf } from '../identity/scope.ts'
@@ -43,7 +43,7 @@ const rowOf = ({ texts, url, level, startTime, endTime, timeZone }: Omit<Created
  * @throws Refusal 610520 for one too many, 610604 for its times, 610603 and 610403 for its tenant
  */
 export const announceToTenant = async (
-  services: IdentityServices,
+  services: CloudServices,
   member: Member,
   { tenantId: wanted, requestKey, ...wish }: Created
 ): Promise<{ noticeId: number }> => {
@@ -71,7 +71,7 @@ const lockCurrent = async (transaction: Database, member: Member, noticeId: numb
 
 /** @throws Refusal 610520 for one too many, 610604 for its times, and as `lockCurrent` */
 export const changeWritten = async (
-  services: IdentityServices,
+  services: CloudServices,
   member: Member,
   { noticeId, ...wish }: Changed
 ): Promise<null> => {
@@ -90,7 +90,7 @@ export const changeWritten = async (
 
 /** Ends an announcement, or deletes one that nobody has seen. @throws Refusal as `lockCurrent` */
 export const endWritten = async (
-  { database, now, announce }: Pick<IdentityServices, 'database' | 'now' | 'announce'>,
+  { database, now, announce }: Pick<CloudServices, 'database' | 'now' | 'announce'>,
   member: Member,
   noticeId: number
 ): Promise<null> => {

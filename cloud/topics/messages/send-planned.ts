@@ -1,8 +1,7 @@
 import { permissions } from '#contract/permissions.ts'
-import type { Clock, Every } from '../../clock.ts'
+import type { Work, WorkParts } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import type { Announce } from '../../live/announce.ts'
 import { findPowers } from '../administration/sql/powers.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { countChosen } from './sql/sent/audience.ts'
@@ -15,22 +14,8 @@ import {
   takeMessage
 } from './sql/sent/sending.ts'
 
-/** How often a process looks for messages whose time has come. */
-const lookEveryMs = 5_000
-
 /** People who get a message in one transaction: some dozen milliseconds of work, so that calls come in between. */
 const batchSize = 500
-
-type Parts = {
-  database: Database
-  now: Clock
-  every: Every
-  announce: Announce
-  onFailure: (error: unknown) => void
-}
-
-/** Sends the messages that people wrote. The code that writes a message calls `begin`, and the message begins to go out. */
-export type Sending = { begin: () => void }
 
 /** Whom a sender may write to at this moment; undefined where the permission or the account is gone. */
 const scopeNow = async (transaction: Database, { senderId }: TakenMessage): Promise<Scope | undefined> => {
@@ -71,41 +56,27 @@ const sendBatch = async (transaction: Database, sentMessageId: number, now: numb
   return userIds
 }
 
+const sendOne = async ({ database, now, announce, isStopped }: WorkParts, sentMessageId: number): Promise<void> => {
+  while (!isStopped()) {
+    const userIds = await database.transaction(transaction => sendBatch(transaction, sentMessageId, now()))
+    if (userIds === undefined) return
+    // Only now: before the commit, a page that asks again would not see the message yet.
+    announce.toUsers(userIds)
+  }
+}
+
 /**
  * Sends the messages that people wrote, each when its time has come. A message that fell due while no process ran is sent
  * late.
- * @returns what begins at once, and what stops it
  */
-export const keepSendingMessages = ({ database, now, every, announce, onFailure }: Parts) => {
-  let stopped = false
-  let round = Promise.resolve()
-
-  const sendOne = async (sentMessageId: number): Promise<void> => {
-    while (!stopped) {
-      const userIds = await database.transaction(transaction => sendBatch(transaction, sentMessageId, now()))
-      if (userIds === undefined) return
-      // Only now: before the commit, a page that asks again would not see the message yet.
-      announce.toUsers(userIds)
-    }
-  }
-  const sendAll = async (): Promise<void> => {
-    for (const sentMessageId of await findDueMessages(database, now())) {
-      if (stopped) return
+export const messageWork: Work = {
+  everyMs: 5_000,
+  failed: 'a message that somebody wrote was not sent',
+  round: async parts => {
+    for (const sentMessageId of await findDueMessages(parts.database, parts.now())) {
+      if (parts.isStopped()) return
       // One that fails must not keep the others.
-      await sendOne(sentMessageId).catch(onFailure)
-    }
-  }
-  const begin = (): void => {
-    round = round.then(() => (stopped ? undefined : sendAll())).catch(onFailure)
-  }
-  // Not at the start: calls come first then, and seconds later nothing is lost.
-  const end = every(lookEveryMs, begin)
-  return {
-    sending: { begin } satisfies Sending,
-    stop: async () => {
-      stopped = true
-      end()
-      await round
+      await sendOne(parts, sentMessageId).catch(parts.onFailure)
     }
   }
 }

@@ -3,7 +3,7 @@ import type * as templateCalls from '#contract/calls/messages/message-templates.
 import { codes } from '#contract/codes.ts'
 import { isTaken } from '../../database/rows/is-taken.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
@@ -27,7 +27,7 @@ export const isChangeable = (tenantId: number | null, member: Member): boolean =
   scopeOf(member).of === 'everyTenant' || tenantId !== null
 
 /** @throws Refusal 610520 for one too many, 610403 for a person without a tenant, 610602 for a name that is taken */
-export const makeTemplate = async (services: IdentityServices, member: Member, wish: Created) => {
+export const makeTemplate = async (services: CloudServices, member: Member, wish: Created) => {
   await countChange(services, member.userId)
   const scope = scopeOf(member)
   if (scope.of === 'nobody') throw new Refusal(codes.permissionMissing)
@@ -39,7 +39,7 @@ export const makeTemplate = async (services: IdentityServices, member: Member, w
 
 /** @throws Refusal 610520 for one too many, 610603 where there is none for this user, 610602 for a name that is taken */
 export const changeTemplate = async (
-  services: IdentityServices,
+  services: CloudServices,
   member: Member,
   { templateId, ...wish }: Changed
 ): Promise<null> => {
@@ -55,7 +55,7 @@ export const changeTemplate = async (
 
 /** @throws Refusal 610603 where there is none for this user */
 export const removeTemplate = async (
-  { database }: Pick<IdentityServices, 'database'>,
+  { database }: Pick<CloudServices, 'database'>,
   member: Member,
   templateId: number
 ): Promise<null> => {

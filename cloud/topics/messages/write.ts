@@ -4,11 +4,12 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { day, minute } from '../../clock.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
 import { countChange } from './count-change.ts'
+import { messageWork } from './send-planned.ts'
 import { countReachable, findAudienceNames } from './sql/sent/audience.ts'
 import { addSentMessage, cancelPlanned } from './sql/sent/written.ts'
 
@@ -27,7 +28,7 @@ const timeFor = (wanted: number | undefined, now: number): number => {
 }
 
 /** @throws Refusal 610603 for tenants, a role or people that are not for this writer */
-const namesOf = async ({ database }: Pick<IdentityServices, 'database'>, member: Member, to: Audience) => {
+const namesOf = async ({ database }: Pick<CloudServices, 'database'>, member: Member, to: Audience) => {
   const names = await findAudienceNames(database, { scope: scopeOf(member), powers: member.perms }, to)
   if (names === undefined) throw new Refusal(codes.recordNotFound)
   return names
@@ -35,7 +36,7 @@ const namesOf = async ({ database }: Pick<IdentityServices, 'database'>, member:
 
 /** @throws Refusal as `namesOf` */
 export const countRecipients = async (
-  services: Pick<IdentityServices, 'database'>,
+  services: Pick<CloudServices, 'database'>,
   member: Member,
   to: Audience
 ): Promise<{ count: number }> => {
@@ -48,11 +49,11 @@ export const countRecipients = async (
  * @throws Refusal 610520 for one too many, 610604 for its time, and as `namesOf`
  */
 export const writeMessage = async (
-  services: IdentityServices,
+  services: CloudServices,
   member: Member,
   { texts, url, to, sendTime, timeZone, requestKey }: Wish
 ): Promise<{ sentMessageId: number }> => {
-  const { database, now, sending } = services
+  const { database, now, begin } = services
   await countChange(services, member.userId)
   const time = now()
   const sentMessageId = await addSentMessage(database, {
@@ -68,13 +69,13 @@ export const writeMessage = async (
     timeZone,
     createTime: time
   })
-  sending.begin()
+  begin(messageWork)
   return { sentMessageId }
 }
 
 /** @throws Refusal 610603 where there is none for this user, 610606 where it goes out already or is done with */
 export const cancelMessage = async (
-  { database, now }: Pick<IdentityServices, 'database' | 'now'>,
+  { database, now }: Pick<CloudServices, 'database' | 'now'>,
   member: Member,
   sentMessageId: number
 ): Promise<null> => {

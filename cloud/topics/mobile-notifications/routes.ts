@@ -3,12 +3,12 @@ import { calls } from '#contract/index.ts'
 import { minute } from '../../clock.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { countPlatformChange } from '../devices/count-change.ts'
-import { countOrRefuse } from '../identity/rates.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
 import { findTenantChoices } from '../open-platform/sql/customers.ts'
+import { countOrRefuse } from '../rates/rates.ts'
 import { createRule, updateRule } from './change-rule.ts'
 import { findNotifications } from './sql/mobile-notifications.ts'
 import { findRule, findRules } from './sql/notification-rules.ts'
@@ -27,7 +27,7 @@ const refuseTenant = (member: Member, tenantId: number): void => {
 }
 
 /** Rules of mobile notification, and the notifications that were sent by them. */
-export const platformNotificationRoutes = (services: IdentityServices) => {
+export const platformNotificationRoutes = (services: CloudServices) => {
   const { database, now, letters } = services
   return {
     notificationRuleList: forMember(calls.notificationRuleList, ({ query }, member) =>

@@ -17,7 +17,7 @@ import { deviceEventKinds } from '#contract/calls/mobile-notifications/notificat
 import { languageCodes } from '#contract/languages.ts'
 import { id, time } from '../../database/columns.ts'
 import { roles, tenants, users } from '../identity/schema/accounts.ts'
-import { stores } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 
 /* Events of devices, rules that tell people of them, and the text messages that follow. */
 

@@ -1,4 +1,5 @@
 import { type Severity, severities } from '#contract/calls/deploy/fault-codes.ts'
+import type { Work } from '../../background.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { notificationText } from '../../texts/notifications.ts'
@@ -76,9 +77,16 @@ const tellOfNext = ({ database, letters }: Telling, now: number): Promise<boolea
 const atOnce = 50
 
 /** Tells people of what happened with devices, and ends messages whose letters became too old. */
-export const tellPeople = async (telling: Telling, now: number): Promise<void> => {
+const tellPeople = async (telling: Telling, now: number): Promise<void> => {
   let told = 0
   while (told < atOnce && (await tellOfNext(telling, now))) told += 1
   if (told > 0) await telling.letters.send()
   await failOldNotifications(telling.database, now - letterAgeMaxMs - longestPauseMs, now)
+}
+
+/** Tells people of what happened to devices. */
+export const notificationWork: Work = {
+  everyMs: 1_000,
+  failed: 'people were not told of events of devices',
+  round: ({ database, letters, now }) => tellPeople({ database, letters }, now())
 }

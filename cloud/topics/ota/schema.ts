@@ -18,7 +18,8 @@ import { type SoftwareNeed, softwareKinds, softwareVersionStates } from '#contra
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import { demo, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
-import { robotRequests, robots } from '../robots/schema/robots.ts'
+import { robotRequests } from '../robot-requests/schema.ts'
+import { robots } from '../robots/schema/robots.ts'
 
 /* Software, sets of versions, and their roll-out. */
 

@@ -1,5 +1,6 @@
 import type { PhoneReport } from '#contract/calls/phones/phone-calls.ts'
 import { codes } from '#contract/codes.ts'
+import type { Work } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -122,7 +123,14 @@ export const cancelPhoneCall = (
 const atOnce = 50
 
 /** Takes calls further of which nothing was heard in time: they ring again, or end. */
-export const endSilentCalls = (database: Database, now: number): Promise<void> =>
+const endSilentCalls = (database: Database, now: number): Promise<void> =>
   database.transaction(async transaction => {
     for (const call of await lockOverdueCalls(transaction, now, atOnce)) await hear(transaction, call, 'silent', now)
   })
+
+/** Lets calls of which nothing is heard ring again, or ends them. */
+export const phoneCallWork: Work = {
+  everyMs: 1_000,
+  failed: 'silent calls to phones were not ended',
+  round: ({ database, now }) => endSilentCalls(database, now())
+}

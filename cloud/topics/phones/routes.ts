@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { countPlatformChange } from '../devices/count-change.ts'
 import { findElevatorRobots } from '../elevators/sql/elevators.ts'
 import { scopeOf } from '../identity/scope.ts'
@@ -15,7 +15,7 @@ import { findKnownPhones, findPhone, findPhones } from './sql/phones.ts'
 import { usualVoice } from './usual-voice.ts'
 
 /** Phones, the calls of robots to them, and the words that robots say in these calls. */
-export const platformPhoneRoutes = (services: IdentityServices) => {
+export const platformPhoneRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     phoneList: forMember(calls.phoneList, ({ query }, member) => findPhones(database, scopeOf(member), query)),

@@ -6,7 +6,8 @@ import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
-import { robots, stores } from '../robots/schema/robots.ts'
+import { robots } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 
 /* Phones that robots call, the calls, and the sentences that robots say there. They go with their store. */
 

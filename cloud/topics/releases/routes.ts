@@ -4,8 +4,8 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
-import { countOrRefuse } from '../identity/rates.ts'
+import type { CloudServices } from '../../services.ts'
+import { countOrRefuse } from '../rates/rates.ts'
 import { put, takeBack } from './change.ts'
 import { defaultLimits } from './judge.pure.ts'
 import { pastReleases, releasedModules, writtenRelease } from './list.ts'
@@ -16,7 +16,7 @@ const putRate = { count: 30, windowMs: minute }
 
 const limitsOf = async (database: Database) => (await findReleaseLimits(database)) ?? defaultLimits
 
-export const releaseRoutes = ({ database, now, releases }: IdentityServices) => ({
+export const releaseRoutes = ({ database, now, releases }: CloudServices) => ({
   releaseList: forMember(calls.releaseList, async () => ({
     modules: await releasedModules(database, releases),
     limits: await limitsOf(database)

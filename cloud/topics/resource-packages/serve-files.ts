@@ -2,10 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { packageFilePath, packageFileQuery } from '#contract/calls/resource-packages/packages.ts'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/open.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
-import type { Turn } from '../../http/lines.ts'
+import type { ServeParts } from '../../topic.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { partsOf } from './parts.ts'
 import { findVersion } from './sql/packages.ts'
@@ -27,8 +25,9 @@ async function* contentOf(
 const fileName = (version: string, extension: string): string => `package-${version}.${extension}`
 
 /** Serves files by their tickets. The holder of a ticket has it from the person to whom it was given. */
-export const servePackageFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+export const servePackageFiles = (server: FastifyInstance, { databaseOf, now, turn }: ServeParts): void => {
   const line = 'packages'
+  const database = databaseOf(line)
   server.get(packageFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(packageFileQuery, request.query)
     const find = async (text: string) => {

@@ -5,11 +5,11 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
-import { askOneRobot, robotFor } from '../deploy/ask-one-robot.ts'
+import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
+import { askOneRobot, robotFor } from '../robot-requests/ask-one-robot.ts'
 import { findRequestsOf, findShownRequest } from '../robot-requests/sql/shown-requests.ts'
 import { askForLog } from './ask-for-log.ts'
 import { readLines } from './read-lines.ts'
@@ -27,7 +27,7 @@ const refuseUnread = async (database: Database, member: Member, requestId: numbe
 }
 
 /** Logs of robots: asked for from afar, sent in parts, read by their lines. */
-export const remoteLogRoutes = (services: IdentityServices) => {
+export const remoteLogRoutes = (services: CloudServices) => {
   const { database, now, rules, announce } = services
   const keptMs = rules.kept.logMs
   return {

@@ -2,7 +2,8 @@ import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/p
 import { logForms } from '#contract/calls/robot-logs/robot-logs.ts'
 import { bytes, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
-import { robotRequests, robots } from '../robots/schema/robots.ts'
+import { robotRequests } from '../robot-requests/schema.ts'
+import { robots } from '../robots/schema/robots.ts'
 
 /* Logs that robots sent. They leave before the requests with which somebody asked for them. */
 

@@ -2,10 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { logFilePath, logFileQuery } from '#contract/calls/robot-logs/remote-logs.ts'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/open.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
-import type { Turn } from '../../http/lines.ts'
+import type { ServeParts } from '../../topic.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { unpack } from './packed.ts'
 import { findLogPart, type LogTicket, takeLogTicket } from './sql.ts'
@@ -25,8 +23,9 @@ async function* partsOf(
 const contentTypes = { log: 'text/plain; charset=utf-8', 'log.gz': 'application/gzip' } as const
 
 /** Serves logs by their tickets. A person who may read the log got the ticket, and may hand it on. */
-export const serveLogFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+export const serveLogFiles = (server: FastifyInstance, { databaseOf, now, turn }: ServeParts): void => {
   const line = 'stores'
+  const database = databaseOf(line)
   server.get(logFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(logFileQuery, request.query)
     const take = (text: string) => takeLogTicket(database, tokenHash(text), now())

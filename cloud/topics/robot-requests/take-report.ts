@@ -3,6 +3,7 @@ import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'
+import type { Settlers } from './settle.ts'
 import { changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
 
 /**
@@ -11,6 +12,7 @@ import { changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
  */
 export const takeRequestReport = (
   database: Database,
+  settlers: Settlers,
   scope: Scope,
   report: RequestReport,
   now: number
@@ -25,6 +27,6 @@ export const takeRequestReport = (
         takeTime: request.takeTime ?? now,
         dueTime: now + request.waitSeconds * 1_000
       })
-    else await endRequest(transaction, request, next, now)
+    else await endRequest(transaction, settlers, request, next, now)
     return request.tenantId
   })

@@ -1,4 +1,4 @@
-import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { StretchKind } from './stretch-kinds.pure.ts'
 
 /** A robot’s report of its state; the reports of one robot are in the order of their times. */

@@ -2,9 +2,9 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
-import { countOrRefuse } from '../identity/rates.ts'
+import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/scope.ts'
+import { countOrRefuse } from '../rates/rates.ts'
 import { bindRobots, unbindRobots } from './bind-robots.ts'
 import { createStore } from './create-store.ts'
 import { deleteStore } from './delete-store.ts'
@@ -12,7 +12,7 @@ import { importStores } from './import-stores.ts'
 import { findStore, findStores, findStoreTenants } from './sql/stores.ts'
 import { updateStore } from './update-store.ts'
 
-export const storeRoutes = ({ database, now, rules }: Pick<IdentityServices, 'database' | 'now' | 'rules'>) => ({
+export const storeRoutes = ({ database, now, rules }: Pick<CloudServices, 'database' | 'now' | 'rules'>) => ({
   storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
     findStores(database, scopeOf(member), filter, { pageNo, size, sort })
   ),

@@ -3,8 +3,8 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
 import { forMember } from '../../http/served.ts'
-import type { IdentityServices } from '../../services.ts'
-import { countHere, countOrRefuse } from '../identity/rates.ts'
+import type { CloudServices } from '../../services.ts'
+import { countHere, countOrRefuse } from '../rates/rates.ts'
 import { loadsIn, noteLoads } from '../releases/note-loads.ts'
 import { addUsageEvents } from './sql.ts'
 import { readEvents } from './usage-events.ts'
@@ -18,7 +18,7 @@ const trackingBytesMax = 256 * 1_024
 export const datedWithinADay = (timestamp: number, now: number): number =>
   Math.min(Math.max(timestamp, now - day), now + day)
 
-export const usageRoutes = ({ database, now, rules, releases }: IdentityServices) => {
+export const usageRoutes = ({ database, now, rules, releases }: CloudServices) => {
   const countAddress = countHere(rules.tracking.address, now)
   return {
     recordEvents: forMember(

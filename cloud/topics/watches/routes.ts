@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { dayAfter, minute, startOfDay } from '../../clock.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { IdentityServices } from '../../services.ts'
+import type { CloudServices } from '../../services.ts'
 import { countPlatformChange } from '../devices/count-change.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { createWatch, removeWatch, updateWatch } from './change-watch.ts'
@@ -16,7 +16,7 @@ import { takeWatchReport, takeWatchTaskReport } from './watch-reports.ts'
 const onlineMs = 10 * minute
 
 /** Watches, the calls that come from them, and the outcomes of these calls. */
-export const platformWatchRoutes = (services: IdentityServices) => {
+export const platformWatchRoutes = (services: CloudServices) => {
   const { database, now } = services
   const heard = () => ({ onlineSince: now() - onlineMs })
   return {

@@ -1,5 +1,6 @@
 import type { WatchReport, WatchTaskReport, WatchTaskState } from '#contract/calls/watches/watch-tasks.ts'
 import * as limits from '#contract/limits.ts'
+import type { Work } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { addDeviceEvent } from '../mobile-notifications/sql/device-events.ts'
@@ -64,7 +65,7 @@ const waitMaxMs = 15 * 60_000
 const atOnce = 50
 
 /** Gives calls that wait to robots that are free, the oldest first. A call that waited for too long fails. */
-export const assignWatchTasks = (database: Database, now: number): Promise<void> =>
+const assignWatchTasks = (database: Database, now: number): Promise<void> =>
   database.transaction(async transaction => {
     for (const task of await lockWaitingTasks(transaction, atOnce)) {
       const { watchTaskId, tenantId, storeId, callTime, wearerName } = task
@@ -85,3 +86,10 @@ export const assignWatchTasks = (database: Database, now: number): Promise<void>
       }
     }
   })
+
+/** Gives calls of watches to robots. */
+export const watchWork: Work = {
+  everyMs: 1_000,
+  failed: 'calls of watches were not given to robots',
+  round: ({ database, now }) => assignWatchTasks(database, now())
+}

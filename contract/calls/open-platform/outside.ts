@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Call, defineCall } from '../../call.ts'
 import { idInQuery, page, yesOrNo } from '../../paging.ts'
-import { taskStatuses } from '../robots/report.ts'
+import { taskStatuses } from '../robot-reports/report.ts'
 import { robotKind, robotState } from '../robots/robots.ts'
 import { period, periodMost } from '../robots/selection.ts'
 import type { OpenScope } from './scopes.ts'

@@ -1,4 +1,4 @@
-import type { RobotContents } from '#contract/calls/robots/contents.ts'
+import type { RobotContents } from '#contract/calls/robot-details/contents.ts'
 import type { Mark } from '../states.ts'
 import type { Text } from '../texts.ts'
 

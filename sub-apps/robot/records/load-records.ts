@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type FaultRecord, faultRecords, type TaskRecord, taskRecords } from '#contract/calls/robots/records.ts'
+import { type FaultRecord, faultRecords, type TaskRecord, taskRecords } from '#contract/calls/robot-details/records.ts'
 import * as limits from '#contract/limits.ts'
 import { queryOf, type RecordFilter } from './record-filter.pure.ts'
 

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
-import { taskStatuses } from '#contract/calls/robots/report.ts'
+import { taskStatuses } from '#contract/calls/robot-reports/report.ts'
 import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
 import { searchText, yesOrNo } from '../list/filter-address.pure.ts'
 import { keptQuery } from '../page-of.pure.ts'

@@ -1,4 +1,4 @@
-import type { RunningDay, RunningFigures, RunningRobot } from '#contract/calls/robots/running.ts'
+import type { RunningDay, RunningFigures, RunningRobot } from '#contract/calls/figures/running.ts'
 import type { Text } from '../texts.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { calls } from '#contract/index.ts'
 import { randomFrom, startTestCloud, type TestCloud } from '../../../cloud/testing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { type RobotEvent, reportRobotEvents } from '#contract/calls/robots/report.ts'
+import { type RobotEvent, reportRobotEvents } from '#contract/calls/robot-reports/report.ts'
 import type { RobotState } from '#contract/calls/robots/robots.ts'
 import type { SceneOfRobot } from '#contract/calls/scenes/robot-places.ts'
 import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { RobotContents } from '#contract/calls/robots/contents.ts'
+import type { RobotContents } from '#contract/calls/robot-details/contents.ts'
 import { contentRows } from '../../../sub-apps/robot/detail/content-rows.pure.ts'
 
 const nothing: RobotContents = { software: [], packages: [], materials: null }

@@ -5,8 +5,8 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
+import { isThere } from '../../../database/rows/store-is-there.ts'
 import { invitations, robots, stores, tenants, users } from '../../../database/schema.ts'
-import { isThere } from '../../stores/sql/is-there.ts'
 
 const above = alias(tenants, 'above')
 

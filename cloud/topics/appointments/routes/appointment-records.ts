@@ -4,7 +4,7 @@ import { afterSalesPermissions } from '#contract/permissions.ts'
 import { day } from '../../../clock.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { hoursOf, problemWith } from '../hours/hours.ts'
@@ -46,7 +46,7 @@ const betweenDays = (from: string | undefined, to: string | undefined) => ({
 
 /** Tells everybody's open pages of a saved change, so that a person who is choosing a time sees it. */
 const told = async <Answer extends { saved: boolean }>(
-  { announce }: Pick<IdentityServices, 'announce'>,
+  { announce }: Pick<CloudServices, 'announce'>,
   change: Promise<Answer>
 ): Promise<Answer> => {
   const answer = await change
@@ -54,7 +54,7 @@ const told = async <Answer extends { saved: boolean }>(
   return answer
 }
 
-export const appointmentRecordRoutes = ({ database, now, announce }: IdentityServices) => ({
+export const appointmentRecordRoutes = ({ database, now, announce }: CloudServices) => ({
   salespersonsToEdit: forMember(calls.salespersonsToEdit, (_request, member) =>
     findSalespersonsWithin(database, salespersonsOf(member), member.userId)
   ),

@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { languageOf, type Origin } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { book } from '../book.ts'
 import { cancel } from '../cancel.ts'
@@ -25,7 +25,7 @@ const shown = (stored: Omit<StoredAppointment, 'createTime' | 'moveTime' | 'sequ
 
 const refuseDay = (field: string, reason: string) => new Refusal(codes.parameterIllegal, { data: [{ field, reason }] })
 
-export const appointmentRoutes = (services: IdentityServices) => {
+export const appointmentRoutes = (services: CloudServices) => {
   const { database, now, rules, letters } = services
 
   /** Makes a change, and tells everybody concerned when it is committed. */

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning/cleaning.ts'
 import type { Database } from '../../../database/open.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
+import { isThere } from '../../../database/rows/store-is-there.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
-import { lastingLockOf } from '../../robot-locks/sql/locks.ts'
-import { isThere } from '../../stores/sql/is-there.ts'
+import { lastingLockOf } from '../../robots/sql/locked.ts'
 
 type Page = { pageNo: number; size: number }
 

@@ -3,7 +3,6 @@ import type { Database } from '../../../database/open.ts'
 import { deleteBatch } from '../../../database/rows/delete-batch.ts'
 import { clockSlackMs } from '../../../database/rows/moments.ts'
 import { unsentLetters } from '../../../database/schema.ts'
-import { endNotification } from '../../mobile-notifications/sql/mobile-notifications.ts'
 
 type Row = typeof unsentLetters.$inferSelect
 
@@ -42,9 +41,18 @@ export const takeDueLetter = async (
   return taken
 }
 
+/** Told in the transaction that forgets the letter of a message about an event. */
+export type EndNotification = (
+  transaction: Database,
+  notificationId: number,
+  outcome: 'sent' | 'failed',
+  now: number
+) => Promise<void>
+
 /** Forgets a letter that was sent, or given up. A message about an event says which of the two. */
 export const forgetLetter = (
   database: Database,
+  endNotification: EndNotification,
   { letterId, notificationId }: Pick<DueLetter, 'letterId' | 'notificationId'>,
   outcome: 'sent' | 'failed',
   now: number

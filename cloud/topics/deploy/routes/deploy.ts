@@ -2,17 +2,17 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
+import { countDeployChange } from '../../robot-requests/count-change.ts'
 import { findRobot, findRobots } from '../../robots/sql/robots.ts'
-import { countDeployChange } from '../count-change.ts'
 import { minutesToKeep, stretchOf } from '../measure-minutes.ts'
 import { findDeployment, findDeploymentEvents, findDeployments } from '../sql/deployments.ts'
 import { findLastMeasures, findMeasures, putMeasures } from '../sql/measures.ts'
 import { cancelDeployment, startDeployment, takeStep } from '../take-step.ts'
 
 /** Robots looked after from afar: how their computers are, and how they are set up. */
-export const deployRoutes = (services: IdentityServices) => {
+export const deployRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     reportMeasures: forMember(calls.reportMeasures, async ({ body: { measures } }, member) => ({

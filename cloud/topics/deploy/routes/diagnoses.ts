@@ -2,16 +2,16 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
+import { askOneRobot, robotFor } from '../../robot-requests/ask-one-robot.ts'
 import { findRequestsOf, findShownRequest } from '../../robot-requests/sql/shown-requests.ts'
-import { askOneRobot, robotFor } from '../ask-one-robot.ts'
 import { askForDiagnosis } from '../diagnoses/ask-for-diagnosis.ts'
 import { explain, resultsOf, showDiagnosis } from '../diagnoses/show-diagnosis.ts'
 import { findMeanings } from '../sql/fault-codes.ts'
 
 /** Robots that check themselves because somebody asked from afar. */
-export const diagnosisRoutes = (services: IdentityServices) => {
+export const diagnosisRoutes = (services: CloudServices) => {
   const { database } = services
   return {
     diagnosisList: forMember(calls.diagnosisList, async ({ query: { robotId, ...page } }, member) => {

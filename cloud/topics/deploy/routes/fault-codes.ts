@@ -2,8 +2,8 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { countDeployChange } from '../count-change.ts'
+import type { CloudServices } from '../../../services.ts'
+import { countDeployChange } from '../../robot-requests/count-change.ts'
 import { importFaultCodes } from '../import-fault-codes.ts'
 import { addFaultCode, changeFaultCode, deleteFaultCode, findFaultCode, findFaultCodes } from '../sql/fault-codes.ts'
 
@@ -14,7 +14,7 @@ const refuseUnknown = (isThere: boolean): null => {
 }
 
 /** The catalogue of fault codes, which all tenants share. */
-export const faultCodeRoutes = (services: IdentityServices) => {
+export const faultCodeRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     faultCodeList: forMember(calls.faultCodeList, ({ query }) => findFaultCodes(database, query)),

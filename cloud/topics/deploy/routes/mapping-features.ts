@@ -2,11 +2,11 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
+import { countDeployChange } from '../../robot-requests/count-change.ts'
 import { findStores } from '../../stores/sql/stores.ts'
-import { countDeployChange } from '../count-change.ts'
 import { saveMapping } from '../save-mapping.ts'
 import {
   deleteOverride,
@@ -18,7 +18,7 @@ import {
 import { syncMappings } from '../sync-mappings.ts'
 
 /** The features that robots may use while they build maps. */
-export const mappingRoutes = (services: IdentityServices) => {
+export const mappingRoutes = (services: CloudServices) => {
   const { database, now, announce } = services
   /** @throws Refusal 610603 */
   const mappingFor = async (member: Member, mappingId: number) => {

@@ -3,7 +3,8 @@ import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import { demo, id, time } from '../../../database/columns.ts'
 import { users } from '../../identity/schema/accounts.ts'
-import { robots, stores } from '../../robots/schema/robots.ts'
+import { robots } from '../../robots/schema/robots.ts'
+import { stores } from '../../stores/schema.ts'
 
 /* The features that robots may use while they build maps, and the configurations that robots have taken. */
 

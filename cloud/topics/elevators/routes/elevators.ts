@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { countPlatformChange } from '../../devices/count-change.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { findStores } from '../../stores/sql/stores.ts'
@@ -11,7 +11,7 @@ import { findOpenRide } from '../sql/elevator-rides.ts'
 import { findElevator, findElevatorRobots, findElevators } from '../sql/elevators.ts'
 
 /** Elevators that robots ride. */
-export const platformElevatorRoutes = (services: IdentityServices) => {
+export const platformElevatorRoutes = (services: CloudServices) => {
   const { database } = services
   return {
     deviceStoreList: forMember(calls.deviceStoreList, async ({ query: { text, ...page } }, member) => {

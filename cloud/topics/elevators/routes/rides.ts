@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { countPlatformChange } from '../../devices/count-change.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { takeElevatorReport } from '../elevator-report.ts'
@@ -13,7 +13,7 @@ import { findStressFigures, findStressTest, findStressTests } from '../sql/stres
 import { startStressTest, stopStressTest } from '../stress-test.ts'
 
 /** Rides of robots in elevators, stress tests, and what controllers report. */
-export const platformElevatorRideRoutes = (services: IdentityServices) => {
+export const platformElevatorRideRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     rideList: forMember(calls.rideList, ({ query }, member) => findRides(database, scopeOf(member), query)),

@@ -4,9 +4,10 @@ import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { countRobotStates, findDeployments } from '../../robots/sql/robots.ts'
+import { refuseForeignStore } from '../../stores/refuse-foreign-store.ts'
+import { findFigures } from '../figures.ts'
+import { rowsByDay } from '../rows-by-day.ts'
 import { findMonthlySales } from '../sql/sales.ts'
-import { findFigures, refuseForeignStore } from './figures.ts'
-import { rowsByDay } from './rows-by-day.ts'
 
 /** The figures of the dashboard; days and months are those of Beijing (docs/requirements.md §9). */
 export const homeRoutes = (services: { database: Database; now: Clock }) => {

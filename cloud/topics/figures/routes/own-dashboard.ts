@@ -4,10 +4,10 @@ import { calls } from '#contract/index.ts'
 import { languageOf } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { countOrRefuse } from '../../identity/rates.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { findPlayingNotices, putClosedNotice } from '../../messages/sql/notices.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
 import { findDashboardLayout, putDashboardLayout } from '../sql/dashboard-layouts.ts'
 
 const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCard => isCardName(placed.card)
@@ -15,7 +15,7 @@ const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCar
 const hasTwice = (cards: readonly PlacedCard[]): boolean => new Set(cards.map(({ card }) => card)).size < cards.length
 
 /** The own dashboard of each person: the notices that are closed, and the arrangement of its cards. */
-export const ownDashboardRoutes = ({ database, now, rules }: IdentityServices) => {
+export const ownDashboardRoutes = ({ database, now, rules }: CloudServices) => {
   const count = (userId: number) => countOrRefuse(database, `dashboard of ${userId}`, rules.dashboard, now())
   return {
     playingNotices: forMember(calls.playingNotices, (_request, member, origin) =>

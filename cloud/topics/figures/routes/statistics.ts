@@ -13,9 +13,10 @@ import {
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from '../../robots/sql/fault-days.ts'
-import { periodOrRefuse, refuseForeignStore } from './figures.ts'
-import { daysWithData, untilToday } from './period.ts'
-import { sumOf, withZeros } from './sums-by-day.ts'
+import { refuseForeignStore } from '../../stores/refuse-foreign-store.ts'
+import { periodOrRefuse } from '../figures.ts'
+import { daysWithData, untilToday } from '../period.ts'
+import { sumOf, withZeros } from '../sums-by-day.ts'
 
 type Services = { database: Database; now: Clock }
 type Wish = { from?: string | undefined; to?: string | undefined; storeId?: number | undefined }

@@ -2,8 +2,8 @@ import { calls } from '#contract/index.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { findFigures } from './figures.ts'
-import { taskSummary } from './task-summary.ts'
+import { findFigures } from '../figures.ts'
+import { taskSummary } from '../task-summary.ts'
 
 export const taskRoutes = (services: { database: Database; now: Clock }) => ({
   taskCountAndTrend: forMember(calls.taskCountAndTrend, async ({ body }, member) => {

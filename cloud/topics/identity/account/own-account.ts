@@ -6,7 +6,7 @@ import type { Database } from '../../../database/open.ts'
 import { isTaken } from '../../../database/rows/is-taken.ts'
 import { languageOf, type Origin, storedOrigin } from '../../../http/request/origin.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { spendCode } from '../codes/codes.ts'
 import { refuseCommon } from '../passwords/common-passwords.ts'
 import { lockOf, refuseLocked } from '../sign-in/locks.ts'
@@ -20,10 +20,10 @@ import {
   spendCheck
 } from '../sql/account-changes.ts'
 import type { AccountName, Member } from '../sql/accounts.ts'
-import { forgetDevices } from '../sql/known-devices.ts'
 import { addSecurityEvent } from '../sql/security-events.ts'
 import { type LockedUser, lockUser } from '../sql/sessions.ts'
-import { countWrongPassword, forgetWrongPasswords } from '../sql/sign-in-attempts.ts'
+import { forgetDevices } from '../sql/sign-in/known-devices.ts'
+import { countWrongPassword, forgetWrongPasswords } from '../sql/sign-in/sign-in-attempts.ts'
 import { changeMessage } from './change-message.ts'
 import { takenCodes } from './register.ts'
 
@@ -32,7 +32,7 @@ import { takenCodes } from './register.ts'
  * session can neither guess on nor keep the owner from signing in.
  */
 const checkPassword = async (
-  { database, now, rules, passwords }: IdentityServices,
+  { database, now, rules, passwords }: CloudServices,
   userId: number,
   password: string,
   origin: Origin
@@ -58,7 +58,7 @@ const checkPassword = async (
  * @throws Refusal
  */
 export const verifyIdentity = async (
-  services: IdentityServices,
+  services: CloudServices,
   member: Member,
   proof: CallRequest<typeof verifyIdentityCall>['body'],
   origin: Origin
@@ -84,7 +84,7 @@ export type Author = { member: Member; origin: Origin }
  * @throws Refusal 610016 where the session was not checked
  */
 const changeOnce = (
-  { database, now, rules }: IdentityServices,
+  { database, now, rules }: CloudServices,
   { member: { sessionId, userId }, origin }: Author,
   kind: SecurityEventKind,
   change: (transaction: Database, before: LockedUser | undefined) => Promise<void>
@@ -98,7 +98,7 @@ const changeOnce = (
     await addSecurityEvent(transaction, userId, { kind, ...storedOrigin(origin), createTime: time })
   })
 
-export const changeNickname = async (services: IdentityServices, author: Author, nickname: string): Promise<void> => {
+export const changeNickname = async (services: CloudServices, author: Author, nickname: string): Promise<void> => {
   await changeOnce(services, author, 'nickname_changed', transaction =>
     changeAccount(transaction, author.member.userId, { nickname })
   )
@@ -109,7 +109,7 @@ export const changeNickname = async (services: IdentityServices, author: Author,
  * @throws Refusal 610021 or 610022 where another account has it, told only after the right code
  */
 export const changeName = async (
-  services: IdentityServices,
+  services: CloudServices,
   author: Author,
   name: AccountName,
   code: string
@@ -137,7 +137,7 @@ export const changeName = async (
  * language of who made the change: no other is known of the account.
  */
 const tellOld = (
-  { letters, now }: IdentityServices,
+  { letters, now }: CloudServices,
   transaction: Database,
   { origin }: Author,
   { kind, value }: AccountName
@@ -147,7 +147,7 @@ const tellOld = (
 }
 
 /** Gives the account another password, and ends every session but this one. */
-export const changePassword = async (services: IdentityServices, author: Author, password: string): Promise<void> => {
+export const changePassword = async (services: CloudServices, author: Author, password: string): Promise<void> => {
   const { database, now, rules, announce, passwords } = services
   const { sessionId, userId } = author.member
   refuseCommon(password)

@@ -2,17 +2,17 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
 import { storedOrigin } from '../../../http/request/origin.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { endSessions } from '../sql/account-changes.ts'
-import { forgetDevices } from '../sql/known-devices.ts'
 import { endOwnSession } from '../sql/own-sessions.ts'
 import { addSecurityEvent } from '../sql/security-events.ts'
 import { lockUser } from '../sql/sessions.ts'
+import { forgetDevices } from '../sql/sign-in/known-devices.ts'
 import type { Author } from './own-account.ts'
 
 /** Ends sessions of the author, notes it where there were any, and has their open tabs hear of it. */
 const endSome = async (
-  { database, now, announce }: IdentityServices,
+  { database, now, announce }: CloudServices,
   { member: { userId }, origin }: Author,
   end: (transaction: Database) => Promise<string[]>
 ): Promise<number> => {
@@ -35,7 +35,7 @@ const endSome = async (
  * Signs the user out on another device.
  * @throws Refusal 610604 for the own session, 610603 for one that is gone or somebody else's: ids tell nothing
  */
-export const endSession = async (services: IdentityServices, author: Author, sessionId: number): Promise<void> => {
+export const endSession = async (services: CloudServices, author: Author, sessionId: number): Promise<void> => {
   const { userId, sessionId: own } = author.member
   if (sessionId === own)
     throw new Refusal(codes.parameterIllegal, {
@@ -49,5 +49,5 @@ export const endSession = async (services: IdentityServices, author: Author, ses
 }
 
 /** Signs the user out everywhere but here. */
-export const endOtherSessions = (services: IdentityServices, author: Author): Promise<number> =>
+export const endOtherSessions = (services: CloudServices, author: Author): Promise<number> =>
   endSome(services, author, transaction => endSessions(transaction, author.member.userId, author.member.sessionId))

@@ -3,13 +3,13 @@ import type { register as registerCall } from '#contract/calls/identity/account.
 import { userTypes } from '#contract/calls/identity/sign-in.ts'
 import { codes } from '#contract/codes.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { acceptInvitation } from '../../administration/accept-invitation.ts'
-import { tryInvitationCode } from '../../administration/sql/invitations.ts'
+import type { CloudServices } from '../../../services.ts'
 import { checkCode, codeRefusals } from '../codes/codes.ts'
 import { refuseCommon } from '../passwords/common-passwords.ts'
 import { addAccount, addQuickRegistration } from '../sql/account-changes.ts'
 import type { AccountName } from '../sql/accounts.ts'
+import { tryInvitationCode } from '../sql/invitations.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { accountNameOf } from './account-name.ts'
 
 type Registration = CallRequest<typeof registerCall>['body']
@@ -19,7 +19,7 @@ type Registration = CallRequest<typeof registerCall>['body']
  * @throws Refusal 610010 for a wrong one, 610013 where there is none any more
  */
 const spendRegistrationCode = async (
-  services: IdentityServices,
+  services: CloudServices,
   name: AccountName,
   { type, code }: Registration
 ): Promise<void> => {
@@ -40,7 +40,7 @@ export const takenCodes: Record<AccountName['kind'], typeof codes.cellphoneRegis
     email: codes.emailRegistered
   }
 
-const fieldsOf = async ({ now, passwords }: IdentityServices, registration: Registration) =>
+const fieldsOf = async ({ now, passwords }: CloudServices, registration: Registration) =>
   registration.type === 'quick'
     ? { nickname: registration.name, status: 'pending' as const, country: registration.country, passwordHash: null }
     : {
@@ -57,7 +57,7 @@ const fieldsOf = async ({ now, passwords }: IdentityServices, registration: Regi
  * since this tells that there is an account.
  * @throws Refusal 610604 for a common password, and the refusals of the code's check
  */
-export const register = async (services: IdentityServices, registration: Registration): Promise<{ userId: number }> => {
+export const register = async (services: CloudServices, registration: Registration): Promise<{ userId: number }> => {
   const { database, now } = services
   const name = accountNameOf(registration)
   // Before the code, which would be spent in vain.

@@ -4,9 +4,9 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import type { AccountName } from '../sql/accounts.ts'
-import { type CodeOutcome, tryCode } from '../sql/codes.ts'
+import { type CodeOutcome, tryCode } from '../sql/sign-in/codes.ts'
 
 /** A code from a cryptographic source, every one as likely as any other. */
 export const newCode = (): string =>
@@ -32,7 +32,7 @@ export const hashedCode = (code: string): { salt: string; codeHash: string } => 
 export const codeRefusals = { wrong: codes.codeWrong, gone: codes.codeExpired } as const
 
 export const checkCode = (
-  { now, rules }: Pick<IdentityServices, 'now' | 'rules'>,
+  { now, rules }: Pick<CloudServices, 'now' | 'rules'>,
   database: Database,
   { value: target }: AccountName,
   purpose: CodePurpose,
@@ -44,7 +44,7 @@ export const checkCode = (
  * @throws Refusal 610010 for a wrong one, 610013 where there is none any more
  */
 export const spendCode = async (
-  services: IdentityServices,
+  services: CloudServices,
   name: AccountName,
   purpose: CodePurpose,
   code: string

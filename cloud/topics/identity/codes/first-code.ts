@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/open.ts'
-import type { Delivery } from '../../delivery/index.ts'
+import type { Delivery } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/transport.pure.ts'
 import type { AccountName } from '../sql/accounts.ts'
-import { putCode } from '../sql/codes.ts'
+import { putCode } from '../sql/sign-in/codes.ts'
 import { codeMessage } from './code-message.ts'
 import { hashedCode, newCode } from './codes.ts'
 

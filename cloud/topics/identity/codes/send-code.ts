@@ -4,13 +4,13 @@ import type { Language } from '#contract/languages.ts'
 import { reasons } from '#contract/reasons.ts'
 import { startOfBeijingDay } from '../../../clock.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { DeliveryError } from '../../delivery/transport.pure.ts'
-import { countOrRefuse } from '../rates.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
+import { countOne, takeBackOne } from '../../rates/sql.ts'
 import { type AccountName, findAccount, type Member } from '../sql/accounts.ts'
-import { addImageTicket, takeImageTicket } from '../sql/captchas.ts'
-import { putCode, takeBackCode } from '../sql/codes.ts'
-import { countOne, takeBackOne } from '../sql/rate-counters.ts'
+import { addImageTicket, takeImageTicket } from '../sql/sign-in/captchas.ts'
+import { putCode, takeBackCode } from '../sql/sign-in/codes.ts'
 import { tokenHash } from '../tokens.ts'
 import { codeMessage } from './code-message.ts'
 import { hashedCode, newCode } from './codes.ts'
@@ -39,7 +39,7 @@ const refuseUnfit = ({ account, purpose, imageTicket, member }: CodeRequest): vo
 const everywhere = 'codes'
 
 /** Takes the ticket and counts the send, all or nothing. */
-const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, time: number) =>
+const reserve = ({ database, rules }: CloudServices, request: CodeRequest, time: number) =>
   database.transaction(async transaction => {
     const { account, imageTicket, networkAddress, member } = request
     const ticketHash = member === undefined ? tokenHash(imageTicket ?? '') : undefined
@@ -68,7 +68,7 @@ const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, ti
 type Reserved = Awaited<ReturnType<typeof reserve>>
 
 /** Gives counts and ticket back: nothing was sent. */
-const giveBack = ({ database }: IdentityServices, { subjects, ticket }: Reserved, time: number): Promise<void> =>
+const giveBack = ({ database }: CloudServices, { subjects, ticket }: Reserved, time: number): Promise<void> =>
   database.transaction(async transaction => {
     for (const subject of subjects) await takeBackOne(transaction, subject, time)
     if (ticket !== undefined) await addImageTicket(transaction, ticket)
@@ -87,7 +87,7 @@ const accountPurposes: readonly CodePurpose[] = ['login', 'forgot_password']
  * @throws Refusal
  */
 export const sendCode = async (
-  services: IdentityServices,
+  services: CloudServices,
   request: CodeRequest
 ): Promise<{ resendAfter: number; validFor: number }> => {
   const { database, now, rules, delivery } = services

@@ -3,8 +3,8 @@ import { minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import type { Origin } from '../../../http/request/origin.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { isPasswordLink, putPasswordLink, takePasswordLink } from '../sql/password-links.ts'
+import type { CloudServices } from '../../../services.ts'
+import { isPasswordLink, putPasswordLink, takePasswordLink } from '../sql/sign-in/password-links.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { replacePassword } from './reset-password.ts'
@@ -25,7 +25,7 @@ export const makePasswordLink = async (database: Database, userId: number, time:
  * @throws Refusal 610013 for a link that is unknown, used or too old; 610604 for a common password, which uses no link up
  */
 export const setPasswordByLink = async (
-  { database, now, announce, passwords }: IdentityServices,
+  { database, now, announce, passwords }: CloudServices,
   { token, password }: { token: string; password: string },
   origin: Origin
 ): Promise<void> => {

@@ -1,12 +1,12 @@
 import type { Database } from '../../../database/open.ts'
 import { type Origin, storedOrigin } from '../../../http/request/origin.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { spendCode } from '../codes/codes.ts'
 import { identifierOf } from '../sign-in/sign-in.ts'
 import { changeAccount, endSessions, findNames, liftLocks } from '../sql/account-changes.ts'
 import type { AccountName } from '../sql/accounts.ts'
-import { forgetDevices } from '../sql/known-devices.ts'
 import { addSecurityEvent } from '../sql/security-events.ts'
+import { forgetDevices } from '../sql/sign-in/known-devices.ts'
 import { refuseCommon } from './common-passwords.ts'
 
 /**
@@ -15,7 +15,7 @@ import { refuseCommon } from './common-passwords.ts'
  * @throws Refusal for the code, and for a common password before the code is looked at
  */
 export const resetPassword = async (
-  services: IdentityServices,
+  services: CloudServices,
   name: AccountName,
   { code, password }: { code: string; password: string },
   origin: Origin

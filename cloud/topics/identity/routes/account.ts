@@ -1,6 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { forAnyone, forMember } from '../../../http/served.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { accountNameOf, byCellphone, byEmail } from '../account/account-name.ts'
 import { changeName, changeNickname, changePassword, verifyIdentity } from '../account/own-account.ts'
 import { register } from '../account/register.ts'
@@ -8,7 +8,7 @@ import { resetPassword } from '../passwords/reset-password.ts'
 import { findRoles } from '../sql/roles.ts'
 
 /** Registration, forgotten passwords, and what members change of their own account. */
-export const accountRoutes = (services: IdentityServices) => ({
+export const accountRoutes = (services: CloudServices) => ({
   register: forAnyone(calls.register, ({ body }) => register(services, body)),
 
   resetPassword: forAnyone(calls.resetPassword, async ({ body }, origin) => {

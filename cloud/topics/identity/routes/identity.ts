@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { type Caller, forAnyone, forBrowser, forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { byCellphone, byEmail } from '../account/account-name.ts'
 import { permissionStamp } from '../permission-stamp.ts'
 import { type Attempt, type Proof, signIn } from '../sign-in/sign-in.ts'
@@ -23,7 +23,7 @@ const proofOf = ({ password, code }: { password?: string | undefined; code?: str
 
 /** Signs in, and has the browser keep the token by which the browser is known. */
 const signInFrom = async (
-  services: IdentityServices,
+  services: CloudServices,
   caller: Caller,
   asked: Pick<Attempt, 'account' | 'proof' | 'imageTicket'>
 ): Promise<Grant> => {
@@ -37,7 +37,7 @@ const signInFrom = async (
 }
 
 /** Sign-in, log-out and the signed-in user. */
-export const identityRoutes = (services: IdentityServices) => ({
+export const identityRoutes = (services: CloudServices) => ({
   signInByCellphone: forBrowser(calls.signInByCellphone, ({ body: { cellphone, password, imageTicket } }, caller) =>
     signInFrom(services, caller, { account: byCellphone(cellphone), proof: { by: 'password', password }, imageTicket })
   ),

@@ -1,12 +1,12 @@
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { endOtherSessions, endSession } from '../account/own-sessions.ts'
 import { findOwnSessions } from '../sql/own-sessions.ts'
 import { findSecurityEvents } from '../sql/security-events.ts'
 
 /** The security centre: where members are signed in, and what happened to their account. */
-export const securityRoutes = (services: IdentityServices) => ({
+export const securityRoutes = (services: CloudServices) => ({
   sessionList: forMember(calls.sessionList, (_request, member) =>
     findOwnSessions(services.database, member, services.now())
   ),

@@ -10,10 +10,10 @@ import * as limits from '#contract/limits.ts'
 import { describeFault } from '../../../http/log.ts'
 import { networkAddressOf } from '../../../http/request/origin-of.ts'
 import { forBrowser, type Served } from '../../../http/served.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { admitFromWorkplace, signInByWorkplace, ticketSeconds } from '../sign-in/workplace.ts'
 import type { WorkplaceProvider } from '../sign-in/workplace-provider.ts'
-import { mayTry, settleAddress } from '../sql/sign-in-attempts.ts'
+import { mayTry, settleAddress } from '../sql/sign-in/sign-in-attempts.ts'
 import { deviceTokenOf, giveDeviceToken } from './device-cookie.ts'
 
 /** Seconds that a person has at the provider. */
@@ -50,7 +50,7 @@ const signInPage = (outcome: WorkplaceOutcome, redirect: string): string =>
   `/login?${new URLSearchParams({ workplace: outcome, ...(redirect === '' ? {} : { redirect }) })}`
 
 /** The call that makes a session of a ticket. */
-export const workplaceCalls = (services: IdentityServices): Served[] => [
+export const workplaceCalls = (services: CloudServices): Served[] => [
   forBrowser(signInByWorkplaceCall, async (_request, caller) => {
     const from = { origin: caller.origin, deviceToken: deviceTokenOf(caller) }
     const { grant, deviceToken } = await signInByWorkplace(services, caller.cookies[ticketCookie], from)
@@ -62,7 +62,7 @@ export const workplaceCalls = (services: IdentityServices): Served[] => [
 /** The two addresses that the browser itself goes to, on its way to the provider and back. */
 export const serveWorkplace = (
   server: FastifyInstance,
-  services: IdentityServices,
+  services: CloudServices,
   { provider, origin }: { provider: WorkplaceProvider; origin: string | undefined }
 ): void => {
   const { database, now, rules } = services

@@ -111,10 +111,10 @@ export const verificationCodes = pgTable(
   table => [primaryKey({ columns: [table.target, table.purpose] }), index().on(table.expireTime)]
 )
 
-/** The times of limited acts: a code to a target, a captcha for a network address, usage of a session. */
-export const rateCounters = pgTable('rate_counters', {
-  subject: text().primaryKey(),
-  times: time().array().notNull()
+/** Failed sign-ins by network address, and of all addresses together. */
+export const addressAttempts = pgTable('address_attempts', {
+  address: text().primaryKey(),
+  failTimes: time().array().notNull()
 })
 
 /** The fields of a quick registration that an account does not have. */
@@ -151,9 +151,3 @@ export const knownDevices = pgTable(
     index().on(table.useTime)
   ]
 )
-
-/** Failed sign-ins by network address, and of all addresses together. */
-export const addressAttempts = pgTable('address_attempts', {
-  address: text().primaryKey(),
-  failTimes: time().array().notNull()
-})

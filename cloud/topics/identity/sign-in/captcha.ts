@@ -3,9 +3,9 @@ import captcha from 'ppfun-captcha'
 import type { CaptchaKind } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { countOrRefuse } from '../rates.ts'
-import { addCaptcha, addImageTicket, takeCaptcha } from '../sql/captchas.ts'
+import type { CloudServices } from '../../../services.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
+import { addCaptcha, addImageTicket, takeCaptcha } from '../sql/sign-in/captchas.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 
 declare module 'ppfun-captcha' {
@@ -45,7 +45,7 @@ const newTask = (kind: CaptchaKind, characters: number) => {
  * @throws Refusal 610520
  */
 export const newCaptcha = async (
-  { database, now, rules }: IdentityServices,
+  { database, now, rules }: CloudServices,
   kind: CaptchaKind,
   networkAddress: string
 ): Promise<{ imageId: string; image: string; question?: string }> => {
@@ -66,7 +66,7 @@ const asMeant = (typed: string): string => typed.normalize('NFKC').toUpperCase()
  * @throws Refusal 610014
  */
 export const solveCaptcha = async (
-  { database, now, rules }: IdentityServices,
+  { database, now, rules }: CloudServices,
   { imageId, imageCode }: { imageId: string; imageCode: string }
 ): Promise<{ imageTicket: string }> => {
   const time = now()

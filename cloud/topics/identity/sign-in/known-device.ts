@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/open.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { isKnownDevice, rememberDevice } from '../sql/known-devices.ts'
+import type { CloudServices } from '../../../services.ts'
+import { isKnownDevice, rememberDevice } from '../sql/sign-in/known-devices.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 
 /*
@@ -11,7 +11,7 @@ import { newToken, tokenHash } from '../tokens.ts'
 
 /** @returns the hash by which the device is known for the account; undefined for a stranger's */
 export const findDevice = async (
-  { database, now, rules }: IdentityServices,
+  { database, now, rules }: CloudServices,
   token: string | undefined,
   userId: number | undefined
 ): Promise<string | undefined> => {
@@ -26,7 +26,7 @@ export const findDevice = async (
  * @returns the token to give to the browser
  */
 export const welcomeDevice = async (
-  { now, rules }: IdentityServices,
+  { now, rules }: CloudServices,
   transaction: Database,
   { userId, token, isKnown }: { userId: number; token: string | undefined; isKnown: boolean }
 ): Promise<string> => {

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { findLock, type LockRule } from '../sql/sign-in-attempts.ts'
+import { findLock, type LockRule } from '../sql/sign-in/sign-in-attempts.ts'
 
 /** Says how many seconds are left, so that nobody tries in vain; it is told of unknown accounts just the same. */
 const lockedFor = (lockedUntil: number, now: number): Refusal =>

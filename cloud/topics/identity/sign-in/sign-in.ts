@@ -4,14 +4,14 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
 import { type Origin, storedOrigin } from '../../../http/request/origin.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { checkCode, codeRefusals } from '../codes/codes.ts'
 import { isSamePassword, type PasswordOutcome } from '../passwords/passwords.ts'
 import { changeAccount } from '../sql/account-changes.ts'
 import { type AccountName, findAccount } from '../sql/accounts.ts'
 import { addSecurityEvent } from '../sql/security-events.ts'
 import { beginSession, lockUser } from '../sql/sessions.ts'
-import { countWrongPassword, forgetWrongPasswords } from '../sql/sign-in-attempts.ts'
+import { countWrongPassword, forgetWrongPasswords } from '../sql/sign-in/sign-in-attempts.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { findDevice, welcomeDevice } from './known-device.ts'
 import { lockOf, refuseLocked } from './locks.ts'
@@ -54,7 +54,7 @@ export const obstacleOf = ({ status }: Pick<NonNullable<Account>, 'status'>) => 
  * A lock keeps no code out, and a wrong code locks nobody: the code dies of them by itself.
  * @throws Refusal
  */
-export const signIn = async (services: IdentityServices, attempt: Attempt): Promise<SignedIn> => {
+export const signIn = async (services: CloudServices, attempt: Attempt): Promise<SignedIn> => {
   const { database, now, passwords } = services
   const { account, proof, origin, deviceToken } = attempt
   const found = await findAccount(database, account)
@@ -104,7 +104,7 @@ type Tried = { by: 'stranger'; stranger: StrangerTry } | { by: 'device'; identif
 
 /** @throws Refusal where an attempt may not even be looked at */
 const admit = async (
-  services: IdentityServices,
+  services: CloudServices,
   { account, proof, origin: { networkAddress }, imageTicket }: Attempt,
   device: string | undefined
 ): Promise<Tried> => {
@@ -123,7 +123,7 @@ const admit = async (
 
 /** @throws Refusal where the limits were reached meanwhile */
 const settle = async (
-  services: IdentityServices,
+  services: CloudServices,
   transaction: Database,
   tried: Tried,
   { right, time }: { right: boolean; time: number }
@@ -142,7 +142,7 @@ type Started = { token: string; ended: string[] }
 
 /** Begins a session, in a transaction, and notes it; `grantOf` tells of it afterwards. */
 export const startSession = async (
-  { now, rules }: IdentityServices,
+  { now, rules }: CloudServices,
   transaction: Database,
   userId: number,
   origin: Origin
@@ -158,7 +158,7 @@ export const startSession = async (
 }
 
 /** What sign-in answers, once the session is committed. */
-export const grantOf = ({ announce, rules }: IdentityServices, { token, ended }: Started): Grant => {
+export const grantOf = ({ announce, rules }: CloudServices, { token, ended }: Started): Grant => {
   announce.sessionsEnded(ended)
   return { token, expire: rules.session.lifeMs / 1_000 }
 }

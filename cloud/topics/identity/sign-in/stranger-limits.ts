@@ -2,8 +2,8 @@ import { codes } from '#contract/codes.ts'
 import type { CaptchaHint } from '#contract/envelope.ts'
 import type { Database } from '../../../database/open.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { takeImageTicket } from '../sql/captchas.ts'
+import type { CloudServices } from '../../../services.ts'
+import { takeImageTicket } from '../sql/sign-in/captchas.ts'
 import {
   type AddressRule,
   countWrongPassword,
@@ -11,7 +11,7 @@ import {
   forgetWrongPasswords,
   mayTry,
   settleAddress
-} from '../sql/sign-in-attempts.ts'
+} from '../sql/sign-in/sign-in-attempts.ts'
 import { tokenHash } from '../tokens.ts'
 import { lockOf, refuseLocked } from './locks.ts'
 
@@ -46,7 +46,7 @@ const addressOf = ({ by, networkAddress }: Pick<StrangerTry, 'by' | 'networkAddr
  * @throws Refusal 610008 for a locked account, 610014 where a captcha is wanted
  */
 export const admitStranger = async (
-  { database, now, rules }: IdentityServices,
+  { database, now, rules }: CloudServices,
   asked: Omit<StrangerTry, 'solved'>,
   imageTicket: string | undefined
 ): Promise<StrangerTry> => {
@@ -70,7 +70,7 @@ export const admitStranger = async (
  * @throws Refusal as `admitStranger`; it takes back all that was counted
  */
 export const settleStranger = async (
-  { rules }: IdentityServices,
+  { rules }: CloudServices,
   transaction: Database,
   tried: StrangerTry,
   { right, time }: { right: boolean; time: number }

@@ -4,11 +4,11 @@ import { canonicalEmail } from '#contract/checks/canonical-name.ts'
 import { codes } from '#contract/codes.ts'
 import type { Origin } from '../../../http/request/origin.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { byEmail } from '../account/account-name.ts'
 import { findAccount } from '../sql/accounts.ts'
 import { lockUser } from '../sql/sessions.ts'
-import { addWorkplaceTicket, takeWorkplaceTicket } from '../sql/workplace-tickets.ts'
+import { addWorkplaceTicket, takeWorkplaceTicket } from '../sql/sign-in/workplace-tickets.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { welcomeDevice } from './known-device.ts'
 import { grantOf, obstacleOf, type SignedIn, startSession } from './sign-in.ts'
@@ -31,7 +31,7 @@ const outcomes = {
  * the workplace has no say about customers.
  */
 export const admitFromWorkplace = async (
-  { database, now }: IdentityServices,
+  { database, now }: CloudServices,
   email: string | undefined
 ): Promise<Admission> => {
   const mailbox = canonicalEmail(email ?? '')
@@ -50,7 +50,7 @@ export const admitFromWorkplace = async (
  * @throws Refusal 610016 for a ticket that is unknown, used or too old; 610002, 610007 where the account changed meanwhile
  */
 export const signInByWorkplace = async (
-  services: IdentityServices,
+  services: CloudServices,
   ticket: string | undefined,
   { origin, deviceToken }: { origin: Origin; deviceToken: string | undefined }
 ): Promise<SignedIn> => {

@@ -1,6 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { codeOfEnd } from '../../robot-requests/code-of-end.ts'
@@ -13,7 +13,7 @@ import { findGroups, findItems } from '../sql/groups.ts'
 import { findMaterialModels } from '../sql/materials.ts'
 
 /** Groups of materials, and the robots that show them. */
-export const materialGroupRoutes = (services: IdentityServices) => {
+export const materialGroupRoutes = (services: CloudServices) => {
   const { database, now, announce } = services
 
   /** Counts the change, and gives the person for whom it is made. */

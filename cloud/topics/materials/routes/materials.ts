@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { newToken, tokenHash } from '../../identity/tokens.ts'
@@ -18,7 +18,7 @@ import { findGroupsWith, findMaterialModels, findMaterials } from '../sql/materi
 import { takeMaterialPart } from '../take-material-part.ts'
 
 /** Materials: their files in parts, the list, and tickets to fetch them. */
-export const materialRoutes = (services: IdentityServices) => {
+export const materialRoutes = (services: CloudServices) => {
   const { database, now, rules } = services
 
   /** Adds to each material the rights of a member. */

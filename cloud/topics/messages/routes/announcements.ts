@@ -3,14 +3,14 @@ import { calls } from '#contract/index.ts'
 import { languageOf } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { findTenantNames } from '../../administration/sql/tenants.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { announceToTenant, changeWritten, endWritten } from '../announcements.ts'
 import { findAnnouncement, findAnnouncements } from '../sql/announcements.ts'
 
 /** The notices of dashboards, for those who write them. */
-export const announcementRoutes = (services: IdentityServices) => {
+export const announcementRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     announcementList: forMember(calls.announcementList, ({ query }, member, origin) =>

@@ -2,13 +2,13 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { findTemplate, findTemplates } from '../sql/message-templates.ts'
 import { changeTemplate, isChangeable, makeTemplate, removeTemplate } from '../templates.ts'
 
 /** Templates of messages, for those who write from them and those who make them. */
-export const templateRoutes = (services: IdentityServices) => {
+export const templateRoutes = (services: CloudServices) => {
   const { database } = services
   return {
     templateList: forMember(calls.templateList, async ({ query }, member) => {

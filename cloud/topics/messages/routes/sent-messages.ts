@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { languageOf } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { findVisibleRoles } from '../../administration/sql/roles.ts'
 import { findTenantNames } from '../../administration/sql/tenants.ts'
 import { scopeOf } from '../../identity/scope.ts'
@@ -15,7 +15,7 @@ import { cancelMessage, countRecipients, writeMessage } from '../write.ts'
 const rolesMax = 500
 
 /** The calls of people who send messages. */
-export const sentMessageRoutes = (services: IdentityServices) => {
+export const sentMessageRoutes = (services: CloudServices) => {
   const { database } = services
   return {
     sentMessageList: forMember(calls.sentMessageList, ({ query }, member, origin) =>

@@ -1,26 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import type { OutsideCallName } from '#contract/calls/open-platform/outside.ts'
-import { beijingDay, type Clock } from '../../../clock.ts'
-import type { Database } from '../../../database/open.ts'
+import { beijingDay } from '../../../clock.ts'
 import { succeeded } from '../../../http/answer/envelopes.ts'
-import type { Turn } from '../../../http/lines.ts'
 import { type Awaiting, createPatience } from '../../../http/patience.ts'
 import { refuseHarmful } from '../../../http/request/body.ts'
 import { fitting } from '../../../http/request/validation.ts'
 import { Refusal } from '../../../refusal.pure.ts'
+import type { ServeParts } from '../../../topic.ts'
 import { noteUse } from '../sql/admission.ts'
 import { type Admitted, admitApplication } from './admit.ts'
 import { outsideRoutes } from './outside-routes.ts'
-
-type Parts = {
-  database: Database
-  now: Clock
-  turn: Turn
-  awaiting: Awaiting | undefined
-  /** Told where the note of a use could not be written. */
-  onFailure: (error: unknown) => void
-}
 
 const noLimit: Awaiting = answer => answer
 
@@ -38,8 +28,10 @@ const queryOf = ({ query: schema }: Call, query: unknown): unknown => {
 /** Serves the outside API. It reads no cookie and no token: only key and secret open it, and they open nothing else. */
 export const serveOutsideCalls = (
   server: FastifyInstance,
-  { database, now, turn, awaiting = noLimit, onFailure }: Parts
+  { databaseOf, now, turn, awaiting = noLimit }: ServeParts
 ): void => {
+  const database = databaseOf('outside')
+  const onFailure = (error: unknown) => server.log.warn({ err: error }, 'the use of the outside API could not be noted')
   /** Does the work of a request that was let in, and counts it. A refusal counts as an error of the client. */
   const noted = async <Result>(call: OutsideCallName, { applicationId }: Admitted, work: () => Promise<Result>) => {
     const note = async (failed: boolean): Promise<void> => {

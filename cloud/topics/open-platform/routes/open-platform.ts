@@ -5,8 +5,8 @@ import * as limits from '#contract/limits.ts'
 import { beijingDay, day } from '../../../clock.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { periodOrRefuse } from '../../figures/routes/figures.ts'
+import type { CloudServices } from '../../../services.ts'
+import { periodOrRefuse } from '../../figures/figures.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { applicationFor, createApplication, rotateSecret, updateApplication } from '../applications.ts'
 import { countOpenChange } from '../count-change.ts'
@@ -24,13 +24,13 @@ import {
 import { findApplicationsOff, findCallsOff, findUsage, sumUsage, switchOff, switchOn } from '../sql/usage.ts'
 
 /** The open platform, as people of the portal work with it. The outside API itself is in `open-platform/`. */
-export const openPlatformRoutes = (services: IdentityServices) => ({
+export const openPlatformRoutes = (services: CloudServices) => ({
   ...customerRoutes(services),
   ...applicationRoutes(services),
   ...callRoutes(services)
 })
 
-const customerRoutes = (services: IdentityServices) => {
+const customerRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     openCustomerList: forMember(calls.openCustomerList, ({ query }, member) =>
@@ -80,7 +80,7 @@ const customerRoutes = (services: IdentityServices) => {
   }
 }
 
-const applicationRoutes = (services: IdentityServices) => {
+const applicationRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
     openApplicationList: forMember(calls.openApplicationList, ({ query }, member) => {
@@ -132,7 +132,7 @@ const applicationRoutes = (services: IdentityServices) => {
   }
 }
 
-const callRoutes = (services: IdentityServices) => {
+const callRoutes = (services: CloudServices) => {
   const { database, now } = services
   const listed = listedCalls()
   return {

@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { openPermissions } from '#contract/permissions.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { countOpenChange } from '../count-change.ts'
 import { type CustomerFile, customerFiles } from '../files.ts'
@@ -25,7 +25,7 @@ const versionTaken = () =>
 const writes = ({ perms }: Member): boolean => perms.includes(openPermissions.editReleases)
 
 /** Files for customers, and the release notes of the outside API. */
-export const openReleaseRoutes = (services: IdentityServices) => {
+export const openReleaseRoutes = (services: CloudServices) => {
   const { database, now } = services
   let made: Promise<CustomerFile[]> | undefined
   const files = () => {

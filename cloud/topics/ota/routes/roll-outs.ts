@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import type { Background } from '../../../background.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
@@ -7,17 +8,17 @@ import type { Announce } from '../../../live/announce.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { actOnRollOut } from '../roll-outs/change-roll-out.ts'
-import type { RollingOut } from '../roll-outs/keep-rolling-out.ts'
+import { rollOutWork } from '../roll-outs/keep-rolling-out.ts'
 import { listRollOuts, previewRollOut, showRollOut, withCodes } from '../roll-outs/shown-roll-outs.ts'
 import { startRollOut } from '../roll-outs/start-roll-out.ts'
 import { findRollOut } from '../sql/roll-outs.ts'
 import { findUpgradeRecords, findUpgradesOf } from '../sql/upgrades.ts'
 import { upgradeRobot } from '../upgrade-robot.ts'
 
-type Services = { database: Database; now: Clock; announce: Announce; rollingOut: RollingOut }
+type Services = { database: Database; now: Clock; announce: Announce; begin: Background['begin'] }
 
 /** Roll-outs and upgrades of single robots. */
-export const otaRollOutRoutes = ({ database, now, announce, rollingOut }: Services) => ({
+export const otaRollOutRoutes = ({ database, now, announce, begin }: Services) => ({
   rollOutList: forMember(calls.rollOutList, ({ query: { state, ...page } }, member) =>
     listRollOuts(database, scopeOf(member), state, page)
   ),
@@ -32,13 +33,13 @@ export const otaRollOutRoutes = ({ database, now, announce, rollingOut }: Servic
 
   startRollOut: forMember(calls.startRollOut, async ({ body }, member) => {
     const started = await startRollOut(database, scopeOf(member), { ...body, userId: member.userId }, now())
-    rollingOut.begin()
+    begin(rollOutWork)
     return started
   }),
 
   changeRollOut: forMember(calls.changeRollOut, async ({ body }, member) => {
     await actOnRollOut(database, scopeOf(member), body, now())
-    rollingOut.begin()
+    begin(rollOutWork)
     return null
   }),
 

@@ -2,16 +2,17 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { beginUpload } from '../begin-upload.ts'
+import { packageCheckWork } from '../check/keep-checking.ts'
 import { finishUpload } from '../finish-upload.ts'
 import { dropUpload, findParts, findUpload, findUploads } from '../sql/uploads.ts'
 import { takePart } from '../take-part.ts'
 
-type Services = Pick<IdentityServices, 'database' | 'now' | 'rules' | 'checking'>
+type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'begin'>
 
 /** Files of resource packages, on their way in parts. */
-export const packageUploadRoutes = ({ database, now, rules, checking }: Services) => ({
+export const packageUploadRoutes = ({ database, now, rules, begin }: Services) => ({
   packageUploadList: forMember(calls.packageUploadList, ({ query }, { userId }) =>
     findUploads(database, userId, query)
   ),
@@ -34,7 +35,7 @@ export const packageUploadRoutes = ({ database, now, rules, checking }: Services
 
   finishPackageUpload: forMember(calls.finishPackageUpload, async ({ body: { uploadId } }, { userId }) => {
     const finished = await finishUpload(database, { uploadId, userId }, now())
-    if (finished.state === 'checking') checking.begin()
+    if (finished.state === 'checking') begin(packageCheckWork)
     return finished
   }),
 

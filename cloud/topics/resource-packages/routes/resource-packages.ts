@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { newToken, tokenHash } from '../../identity/tokens.ts'
 import { readerOf, refuseAge } from '../check/reader.ts'
@@ -15,7 +15,7 @@ import { addTicket, type PackageTicket } from '../sql/tickets.ts'
 import { syncPackages } from '../sync-packages.ts'
 import { changeVersion, packageFor, removePackage, retryPackage, seesDrafts, versionFor } from '../versions.ts'
 
-type Services = Pick<IdentityServices, 'database' | 'now' | 'announce'>
+type Services = Pick<CloudServices, 'database' | 'now' | 'announce'>
 
 /** Resource packages, their versions, and the robots that have them. */
 export const resourcePackageRoutes = ({ database, now, announce }: Services) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { robotRequests, robots } from '../../robots/schema/robots.ts'
+import { robotRequests } from '../../robot-requests/schema.ts'
+import { robots } from '../../robots/schema/robots.ts'
 
 /** How each robot is told of its locks. A robot that no person ever locked has no row. */
 export const toldLocks = pgTable(

@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LastingLock, LockReason, RobotLock } from '#contract/calls/robot-locks/locks.ts'
 import * as limits from '#contract/limits.ts'
@@ -6,21 +6,7 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robotLocks, robots, stores, users } from '../../../database/schema.ts'
-
-const lasts = isNull(robotLocks.endTime)
-
-/** Whether the robot that a column names is locked. */
-export const lastingLockOf = (robotId: Column): SQL<boolean> => {
-  const ofRobot = and(eq(robotLocks.robotId, robotId), lasts)
-  return sql<boolean>`(exists (select 1 from ${robotLocks} where ${ofRobot}))`
-}
-
-/** Whether a robot of the statement is locked. */
-export const isLocked = lastingLockOf(robots.robotId)
-
-/** Whether a robot is locked: asked anew by a transaction that waited for the robot. */
-export const isLockedNow = async (transaction: Database, robotId: number): Promise<boolean> =>
-  (await transaction.$count(robotLocks, and(eq(robotLocks.robotId, robotId), lasts))) > 0
+import { lasts } from '../../robots/sql/locked.ts'
 
 const enders = alias(users, 'enders')
 

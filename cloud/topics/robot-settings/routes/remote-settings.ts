@@ -4,8 +4,8 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
-import { askOneRobot, robotFor } from '../../deploy/ask-one-robot.ts'
+import type { CloudServices } from '../../../services.ts'
+import { askOneRobot, robotFor } from '../../robot-requests/ask-one-robot.ts'
 import { showRequest } from '../../robot-requests/show-request.ts'
 import { type FoundRequest, findRequestsOf } from '../../robot-requests/sql/shown-requests.ts'
 import { askForSettings, askToReadSettings } from '../ask-for-settings.ts'
@@ -17,7 +17,7 @@ const showChange = (request: FoundRequest): SettingChange => ({
 })
 
 /** Settings of single robots, read and changed from afar. */
-export const remoteSettingRoutes = (services: IdentityServices) => {
+export const remoteSettingRoutes = (services: CloudServices) => {
   const { database } = services
   return {
     remoteSettings: forMember(calls.remoteSettings, async ({ query: { robotId } }, member) => {

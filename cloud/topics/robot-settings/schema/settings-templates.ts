@@ -5,7 +5,8 @@ import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Code } from '#contract/codes.ts'
 import { demo, id, time } from '../../../database/columns.ts'
 import { tenants, users } from '../../identity/schema/accounts.ts'
-import { robotRequests, robots } from '../../robots/schema/robots.ts'
+import { robotRequests } from '../../robot-requests/schema.ts'
+import { robots } from '../../robots/schema/robots.ts'
 
 /* Templates of settings, and the robots that were asked to take one. */
 

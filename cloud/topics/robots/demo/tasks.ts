@@ -1,8 +1,8 @@
-import type { Cleaned } from '#contract/calls/robots/report.ts'
+import type { Cleaned } from '#contract/calls/robot-reports/report.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../../../clock.ts'
 import { type Random, randomFrom } from '../../../random.pure.ts'
-import { cleanedBy } from '../../cleaning/demo/cleaning.ts'
+import { cleanedBy } from './cleaned.ts'
 
 export type DemoTaskStatus = 'started' | 'ended' | 'cancelled' | 'interrupted' | 'abnormal'
 export type DemoTask = {

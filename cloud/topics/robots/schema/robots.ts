@@ -3,10 +3,8 @@ import {
   bigint,
   boolean,
   check,
-  doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   smallint,
   text,
@@ -14,47 +12,12 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
-import { type RobotFailure, robotRequestStates } from '#contract/calls/robot-requests/request-states.ts'
-import type { RobotAnswer, RobotAsk, RobotRequestKind } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
-import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
 import { demo, id, time } from '../../../database/columns.ts'
-import { tenants, users } from '../../identity/schema/accounts.ts'
+import { tenants } from '../../identity/schema/accounts.ts'
+import { stores } from '../../stores/schema.ts'
 
 /* Stores, their robots, the tasks, events and faults of robots, and the cloud's requests to them. */
-
-export const stores = pgTable(
-  'stores',
-  {
-    storeId: id(),
-    tenantId: integer()
-      .notNull()
-      .references(() => tenants.tenantId),
-    /** A short code that people use beside the name. Codes are unique within a tenant. */
-    storeCode: text().notNull(),
-    name: text().notNull(),
-    city: text().notNull(),
-    country: text().notNull(),
-    createTime: time().notNull(),
-    /** Of the IANA database; null where nobody has said. */
-    timeZone: text(),
-    openingSpans: jsonb().$type<OpeningSpan[]>().notNull().default([]),
-    /** Degrees; null where nobody has said where the store is. */
-    latitude: doublePrecision(),
-    longitude: doublePrecision(),
-    /** Null while it is there. A deleted store stays, because orders, runs and rides tell of it. */
-    deleteTime: time()
-  },
-  table => [
-    // Names and codes of deleted stores are free again.
-    uniqueIndex('stores_code_of_tenant').on(table.tenantId, table.storeCode).where(sql`${table.deleteTime} is null`),
-    uniqueIndex('stores_name_of_tenant')
-      .on(table.tenantId, sql`lower(${table.name})`)
-      .where(sql`${table.deleteTime} is null`),
-    check('stores_spans_have_zone', sql`${table.timeZone} is not null or ${table.openingSpans} = '[]'`),
-    check('stores_position_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`)
-  ]
-)
 
 export const robots = pgTable(
   'robots',
@@ -147,43 +110,5 @@ export const robotFaults = pgTable(
     index().on(table.endTime),
     // A fault that lasts is one, however often it is reported.
     uniqueIndex('robot_faults_lasting').on(table.robotId, table.faultCode).where(sql`${table.endTime} is null`)
-  ]
-)
-
-/** The requests of the cloud to robots, and the answers of the robots. */
-export const robotRequests = pgTable(
-  'robot_requests',
-  {
-    requestId: id(),
-    robotId: integer()
-      .notNull()
-      .references(() => robots.robotId, { onDelete: 'cascade' }),
-    kind: text().$type<RobotRequestKind>().notNull(),
-    ask: jsonb().$type<RobotAsk>().notNull(),
-    state: text({ enum: robotRequestStates }).notNull(),
-    /** Per cent. */
-    progress: smallint().notNull().default(0),
-    answer: jsonb().$type<RobotAnswer>(),
-    failure: text().$type<RobotFailure>(),
-    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
-    askTime: time().notNull(),
-    takeTime: time(),
-    /** For so long the robot may be silent: before it takes the request, and between two reports. */
-    waitSeconds: integer().notNull(),
-    dueTime: time().notNull(),
-    /** Null while it is open. */
-    endTime: time()
-  },
-  table => [
-    // A robot is asked one thing of a kind at a time, however many people ask at once.
-    uniqueIndex('robot_requests_open').on(table.robotId, table.kind).where(sql`${table.endTime} is null`),
-    index('robot_requests_due').on(table.dueTime).where(sql`${table.endTime} is null`),
-    // For the requests of a kind that a robot got, the newest first.
-    index().on(table.robotId, table.kind, table.requestId),
-    index().on(table.userId),
-    // For the removal of the old ones.
-    index().on(table.endTime),
-    check('robot_requests_progress_per_cent', sql`${table.progress} between 0 and 100`),
-    check('robot_requests_open_or_ended', sql`(${table.state} in ('asked', 'taken')) = (${table.endTime} is null)`)
   ]
 )

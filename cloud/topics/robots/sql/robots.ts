@@ -22,7 +22,7 @@ import { countRows, one } from '../../../database/rows/count-rows.ts'
 import { inOrder, isDescending, type SortOf } from '../../../database/rows/in-order.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robotFaults, robots, stores, tasks } from '../../../database/schema.ts'
-import { isLocked } from '../../robot-locks/sql/locks.ts'
+import { isLocked } from './locked.ts'
 
 export type RobotFilter = {
   robotKind?: RobotKind | undefined

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { DayPart, RunningFigures } from '#contract/calls/robots/running.ts'
+import type { DayPart, RunningFigures } from '#contract/calls/figures/running.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { mergeChanges } from '../../../database/rows/merge-changes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Cleaned } from '#contract/calls/robots/report.ts'
+import type { Cleaned } from '#contract/calls/robot-reports/report.ts'
 import type { Database } from '../../../database/open.ts'
 import { tasks } from '../../../database/schema.ts'
 

@@ -1,6 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { bindSceneRobots, unbindSceneRobots } from '../bind-scene-robots.ts'
@@ -13,7 +13,7 @@ import { findScene, findSceneFloors, findSceneStores, findScenes } from '../sql/
 const sceneBytesMax = 1_024 * 1_024
 
 /** Scenes: the places where the robots of a store work, and the points that they can be sent to. */
-export const sceneRoutes = (services: IdentityServices) => {
+export const sceneRoutes = (services: CloudServices) => {
   const { database, now } = services
   /** Counts the change, and gives the person for whom it is made. */
   const by = async (member: Member) => {

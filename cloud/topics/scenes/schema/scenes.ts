@@ -4,7 +4,8 @@ import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import { demo, id, time } from '../../../database/columns.ts'
 import { tenants, users } from '../../identity/schema/accounts.ts'
-import { robots, stores } from '../../robots/schema/robots.ts'
+import { robots } from '../../robots/schema/robots.ts'
+import { stores } from '../../stores/schema.ts'
 
 /* Scenes, their floors, and the robots in them. */
 

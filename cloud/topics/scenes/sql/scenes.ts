@@ -5,8 +5,8 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
+import { isThere } from '../../../database/rows/store-is-there.ts'
 import { sceneFloors, sceneRobots, scenes, stores, tenants, users } from '../../../database/schema.ts'
-import { isThere } from '../../stores/sql/is-there.ts'
 
 const shown = {
   sceneId: scenes.sceneId,

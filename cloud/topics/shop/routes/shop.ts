@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { shopPermissions } from '#contract/permissions.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import type { IdentityServices } from '../../../services.ts'
+import type { CloudServices } from '../../../services.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { changeCart } from '../change-cart.ts'
 import { moveGoods } from '../move-goods.ts'
@@ -32,7 +32,7 @@ const detail = ({ lines, steps, ...order }: StoredOrder, member: Member): OrderD
   return { ...shown(order, member), recipient, phone, address, remark, lines, steps }
 }
 
-export const shopRoutes = (services: Pick<IdentityServices, 'database' | 'now' | 'rules' | 'announce'>) => {
+export const shopRoutes = (services: Pick<CloudServices, 'database' | 'now' | 'rules' | 'announce'>) => {
   const { database, now, rules } = services
   return {
     ...shopCatalogueRoutes(services),

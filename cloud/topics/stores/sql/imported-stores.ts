@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, stores } from '../../../database/schema.ts'
-import { isThere } from './is-there.ts'
 
 /** The columns of a store that a file can have. */
 const columns = {

@@ -5,9 +5,9 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
+import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
 import { storeCodePattern } from '../store-code.ts'
-import { isThere } from './is-there.ts'
 
 export type StoreFilter = { country?: string | undefined; text?: string | undefined }
 

@@ -1,0 +1,86 @@
+import type { Clock, Every } from './clock.ts'
+import type { Database } from './database/open.ts'
+import type { Announce } from './live/announce.ts'
+import type { Letters } from './topics/delivery/letters.ts'
+import type { Settlers } from './topics/robot-requests/settle.ts'
+
+/** What a round of work in the background may use. */
+export type WorkParts = {
+  database: Database
+  now: Clock
+  announce: Announce
+  letters: Letters
+  settlers: Settlers
+  /** Whether the process stops. Then a round ends before its next step. */
+  isStopped: () => boolean
+  /** Logs a failure of one thing, which must not keep the others. */
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * Work that goes on by itself, one round after another. Several processes may do the same work, so a round takes what no
+ * other has. A process that is killed leaves its work to the others.
+ */
+export type Work = {
+  /** How often a round begins. None begins at the start of a process: calls come first then. */
+  everyMs: number
+  /** The line of the log when a round fails. */
+  failed: string
+  round: (parts: WorkParts) => Promise<void>
+}
+
+export type Background = {
+  /** Begins a round, and waits for none. To be called after the commit of a change that makes work. */
+  begin: (work: Work) => void
+  /** Ends all work, and waits for the rounds under way. */
+  stop: () => Promise<void>
+}
+
+type Parts = Omit<WorkParts, 'isStopped' | 'onFailure'> & {
+  every: Every
+  onFailure: (error: unknown, failed: string) => void
+}
+
+type Runner = { begin: () => void; stop: () => Promise<void> }
+
+const startWork = (work: Work, parts: WorkParts, every: Every): Runner => {
+  let waiting = false
+  let round = Promise.resolve()
+  const run = async (): Promise<void> => {
+    waiting = false
+    if (!parts.isStopped()) await work.round(parts)
+  }
+  const begin = (): void => {
+    // A round that waits sees every change.
+    if (waiting || parts.isStopped()) return
+    waiting = true
+    round = round.then(run).catch(parts.onFailure)
+  }
+  const end = every(work.everyMs, begin)
+  return {
+    begin,
+    stop: async () => {
+      end()
+      await round
+    }
+  }
+}
+
+/** Starts all work in the background. */
+export const startBackground = (works: readonly Work[], { every, onFailure, ...parts }: Parts): Background => {
+  let stopped = false
+  const start = (work: Work): Runner =>
+    startWork(work, { ...parts, isStopped: () => stopped, onFailure: error => onFailure(error, work.failed) }, every)
+  const runners = new Map(works.map(work => [work, start(work)]))
+  return {
+    begin: work => {
+      const runner = runners.get(work)
+      if (runner === undefined) throw new TypeError(`nobody started the work: ${work.failed}`)
+      runner.begin()
+    },
+    stop: async () => {
+      stopped = true
+      await Promise.all([...runners.values()].map(({ stop }) => stop()))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { dispatchOrders } from '../../database/schema.ts'
+import { ended, type TopicRetention } from '../../database/upkeep/retention.ts'
+
+export const retention: TopicRetention = {
+  kept: [ended(dispatchOrders)],
+  bounded: []
+}

@@ -1,0 +1,18 @@
+import type { Topic } from '../../topic.ts'
+import { putOta } from './demo.ts'
+import { retention } from './retention.ts'
+import { rollOutWork } from './roll-outs/keep-rolling-out.ts'
+import { otaRollOutRoutes } from './routes/roll-outs.ts'
+import { otaSoftwareRoutes } from './routes/software.ts'
+import { settleUpgrade } from './settle-upgrade.ts'
+
+export const otaTopic = {
+  routes: [
+    { group: 'stores', make: otaSoftwareRoutes },
+    { group: 'stores', make: otaRollOutRoutes }
+  ],
+  background: [rollOutWork],
+  settlers: { upgrade: settleUpgrade },
+  retention,
+  demo: [{ name: 'ota', put: (transaction, { time }) => putOta(transaction, time) }]
+} satisfies Topic

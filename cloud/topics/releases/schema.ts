@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex
+} from 'drizzle-orm/pg-core'
+import { releaseEnds, type WayBackReason } from '#contract/calls/releases/releases.ts'
+import { id, time } from '../../database/columns.ts'
+import { users } from '../identity/schema/accounts.ts'
+
+/**
+ * Versions of sub-applications that pages get in the place of the environment's. A row with an end is history. The index
+ * over the rows without an end keeps two from being in force for the same people, however close they come.
+ */
+export const releases = pgTable(
+  'releases',
+  {
+    releaseId: id(),
+    module: text().notNull(),
+    version: text().notNull(),
+    address: text().notNull(),
+    integrity: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    audienceKind: text({ enum: ['everybody', 'chosen', 'share'] }).notNull(),
+    /** The chosen people and tenants; empty for another audience. */
+    userIds: integer().array().notNull(),
+    tenantIds: integer().array().notNull(),
+    /** Of a share. */
+    percent: smallint(),
+    setTime: time().notNull(),
+    /** Null where the portal put it in, or the account is gone. */
+    setUserId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    /** The release for everybody that it replaced, which comes back when this one is taken back. */
+    replacesId: integer(),
+    endTime: time(),
+    endKind: text({ enum: releaseEnds }),
+    endUserId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    endReason: jsonb().$type<WayBackReason>()
+  },
+  table => [
+    uniqueIndex('releases_in_force')
+      .on(table.module, sql`(${table.audienceKind} = 'everybody')`)
+      .where(sql`${table.endTime} is null`),
+    index().on(table.setUserId),
+    index().on(table.endUserId),
+    // For the removal of the old ones.
+    index().on(table.endTime),
+    check('releases_audience_known', sql`${table.audienceKind} in ('everybody', 'chosen', 'share')`)
+  ]
+)
+
+/** From which difference to the version before a release goes back by itself: one row, or none for the defaults. */
+export const releaseLimits = pgTable('release_limits', {
+  limitsId: smallint().primaryKey(),
+  users: integer().notNull(),
+  failurePoints: integer().notNull(),
+  slowerPercent: integer().notNull()
+})
+
+/** How versions of sub-applications came to people, by their pages' reports: one row a version and person. */
+export const moduleLoads = pgTable(
+  'module_loads',
+  {
+    module: text().notNull(),
+    address: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    failed: boolean().notNull(),
+    /** Of the first load that succeeded: a later one may come from the browser's cache. */
+    milliseconds: integer(),
+    firstTime: time().notNull()
+  },
+  table => [
+    primaryKey({ columns: [table.module, table.address, table.userId] }),
+    index().on(table.module, table.address, table.firstTime),
+    index().on(table.userId),
+    // For the removal of the old ones.
+    index().on(table.firstTime)
+  ]
+)

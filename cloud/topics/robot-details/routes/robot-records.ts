@@ -1,0 +1,41 @@
+import { calls } from '#contract/index.ts'
+import { type Clock, day, startOfDay } from '../../../clock.ts'
+import type { Database } from '../../../database/open.ts'
+import { languageOf } from '../../../http/request/origin.ts'
+import { forMember } from '../../../http/served.ts'
+import { periodOrRefuse } from '../../figures/figures.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { findLastingLocks } from '../../robot-locks/sql/locks.ts'
+import { robotFor } from '../../robots/robot-for.ts'
+import { findWhereabouts } from '../../scenes/sql/robot-places.ts'
+import { findFaultRecords, findLastFaults, findLastTasks, findTaskRecords } from '../sql/robot-records.ts'
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+export const robotRecordRoutes = ({ database, now }: { database: Database; now: Clock }) => {
+  const momentsOf = (days: Days): { from: number; to: number } => {
+    const { from, to } = periodOrRefuse(days, now())
+    return { from: startOfDay(from), to: startOfDay(to) + day }
+  }
+  return {
+    robotDetail: forMember(calls.robotDetail, async ({ query: { robotId } }, member, origin) => {
+      const robot = await robotFor(database, member, robotId)
+      return {
+        ...robot,
+        ...(await findWhereabouts(database, robotId)),
+        locks: await findLastingLocks(database, robotId),
+        tasks: await findLastTasks(database, robotId),
+        faults: await findLastFaults(database, robotId, languageOf(origin))
+      }
+    }),
+
+    taskRecords: forMember(calls.taskRecords, ({ query: { from, to, pageNo, size, ...which } }, member) =>
+      findTaskRecords(database, scopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
+    ),
+
+    faultRecords: forMember(calls.faultRecords, ({ query: { from, to, pageNo, size, ...which } }, member, origin) => {
+      const wanted = { ...which, ...momentsOf({ from, to }) }
+      return findFaultRecords(database, scopeOf(member), wanted, { pageNo, size }, languageOf(origin))
+    })
+  }
+}

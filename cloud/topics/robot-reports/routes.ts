@@ -1,0 +1,31 @@
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { forMember } from '../../http/served.ts'
+import type { Announce } from '../../live/announce.ts'
+import { scopeOf } from '../identity/scope.ts'
+import { takeReport } from './report.ts'
+
+const robotReportBytesMax = 256 * 1_024
+
+type Services = { database: Database; now: Clock; announce: Announce }
+
+/** The call with which robots say how they are and what they did. */
+export const robotReportRoutes = ({ database, now, announce }: Services) => ({
+  reportRobotEvents: forMember(
+    calls.reportRobotEvents,
+    async ({ body: { events } }, member) => {
+      const { accepted, informed, tenantIds, movedTenantIds } = await takeReport(
+        database,
+        scopeOf(member),
+        events,
+        now()
+      )
+      announce.toUsers(informed)
+      announce.robotsChanged(tenantIds)
+      announce.robotsMoved(movedTenantIds)
+      return { accepted }
+    },
+    { bodyLimit: robotReportBytesMax }
+  )
+})

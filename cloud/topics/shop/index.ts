@@ -1,0 +1,10 @@
+import type { Topic } from '../../topic.ts'
+import { putShop } from './demo/put-shop.ts'
+import { retention } from './retention.ts'
+import { shopRoutes } from './routes/shop.ts'
+
+export const shopTopic = {
+  routes: [{ group: 'shop', make: shopRoutes }],
+  retention,
+  demo: [{ name: 'shop', put: (transaction, { time }) => putShop(transaction, time) }]
+} satisfies Topic

@@ -1,5 +1,0 @@
-import { isNull } from 'drizzle-orm'
-import { stores } from '../../../database/schema.ts'
-
-/** Whether a store of the statement was not deleted. */
-export const isThere = isNull(stores.deleteTime)
