@@ -99,58 +99,73 @@ test('books, moves and cancels with mails whose calendar file is one entry that 
     await openedChannel(cloud.url, tokenOf('customer')),
     await openedChannel(cloud.url, tokenOf('operator'))
   ]
-  const path = calls.bookAppointment.path
-  const first = { start: at('2026-03-20', '10:00'), end: at('2026-03-20', '11:30') }
   const wish = { salespersonId, timeZone: 'Asia/Bangkok', remark: 'ล้อมีเสียงดัง, ตรวจ; "Pepper"' }
-  const booked = await asReader('th', 'POST', path, { ...wish, ...first })
-  expect(booked.code).toBe(610000)
-  for (const channel of channels) expect(await channel.arrived(2)).toEqual([{}, { action: 'appointments_changed' }])
-  const { appointmentId } = booked.data
-
-  // Later by an hour: it overlaps with itself, and is longer.
-  const second = { start: at('2026-03-20', '11:00'), end: at('2026-03-20', '13:00') }
-  expect(await asReader('fr', 'PUT', calls.moveAppointment.path, { ...wish, ...second, appointmentId })).toMatchObject({
-    code: 610000,
-    data: { appointmentId, ...second, salespersonId, remark: wish.remark, status: 1 }
+  const appointmentId = await test.step('a booking reaches open pages', async () => {
+    const path = calls.bookAppointment.path
+    const first = { start: at('2026-03-20', '10:00'), end: at('2026-03-20', '11:30') }
+    const booked = await asReader('th', 'POST', path, { ...wish, ...first })
+    expect(booked.code).toBe(610000)
+    for (const channel of channels) expect(await channel.arrived(2)).toEqual([{}, { action: 'appointments_changed' }])
+    const { appointmentId } = booked.data
+    return appointmentId
   })
-  expect(await freeOf('2026-03-20', salespersonId)).toBe(14)
-  // To another person on another day: the first one is free again.
+
+  await test.step('it moves to a time that overlaps with itself', async () => {
+    // Later by an hour: it overlaps with itself, and is longer.
+    const second = { start: at('2026-03-20', '11:00'), end: at('2026-03-20', '13:00') }
+    expect(
+      await asReader('fr', 'PUT', calls.moveAppointment.path, { ...wish, ...second, appointmentId })
+    ).toMatchObject({
+      code: 610000,
+      data: { appointmentId, ...second, salespersonId, remark: wish.remark, status: 1 }
+    })
+    expect(await freeOf('2026-03-20', salespersonId)).toBe(14)
+  })
   const third = { start: at('2026-03-23', '09:00'), end: at('2026-03-23', '09:30') }
   const other = { salespersonId: await someone(3), timeZone: 'Asia/Shanghai' }
-  expect((await asReader('en', 'PUT', calls.moveAppointment.path, { ...other, ...third, appointmentId })).code).toBe(
-    610000
-  )
-  expect(await freeOf('2026-03-20', salespersonId)).toBe(18)
-  expect(await freeOf('2026-03-23', other.salespersonId)).toBe(17)
-  expect((await asReader('ja', 'PUT', calls.cancelAppointment.path, { appointmentId })).code).toBe(610000)
-  expect(await freeOf('2026-03-23', other.salespersonId)).toBe(18)
-  expect((await asReader('en', 'PUT', calls.moveAppointment.path, { ...other, ...third, appointmentId })).code).toBe(
-    610606
-  )
+  await test.step('it moves to another person, and the first one is free again', async () => {
+    // To another person on another day: the first one is free again.
+    expect((await asReader('en', 'PUT', calls.moveAppointment.path, { ...other, ...third, appointmentId })).code).toBe(
+      610000
+    )
+    expect(await freeOf('2026-03-20', salespersonId)).toBe(18)
+    expect(await freeOf('2026-03-23', other.salespersonId)).toBe(17)
+  })
+  await test.step('a cancelled one frees its time and moves no more', async () => {
+    expect((await asReader('ja', 'PUT', calls.cancelAppointment.path, { appointmentId })).code).toBe(610000)
+    expect(await freeOf('2026-03-23', other.salespersonId)).toBe(18)
+    expect((await asReader('en', 'PUT', calls.moveAppointment.path, { ...other, ...third, appointmentId })).code).toBe(
+      610606
+    )
+  })
 
   await expect.poll(() => mail.mails.length).toBe(4)
   const calendars = mail.mails.map(readCalendar)
-  const uid = lineOf(calendars[0] ?? [], 'UID')
-  expect(uid).toMatch(/^UID:appointment-\d+-\d+@robot-portal$/)
-  expect(calendars.map(lines => lineOf(lines, 'UID'))).toEqual([uid, uid, uid, uid])
-  expect(calendars.map(lines => lineOf(lines, 'SEQUENCE'))).toEqual([0, 1, 2, 3].map(count => `SEQUENCE:${count}`))
-  expect(calendars.map(lines => lineOf(lines, 'METHOD'))).toEqual([
-    'METHOD:REQUEST',
-    'METHOD:REQUEST',
-    'METHOD:REQUEST',
-    'METHOD:CANCEL'
-  ])
-  expect(calendars.map(lines => lineOf(lines, 'DTSTART'))).toEqual([
-    'DTSTART:20260320T020000Z',
-    'DTSTART:20260320T030000Z',
-    'DTSTART:20260323T010000Z',
-    'DTSTART:20260323T010000Z'
-  ])
-  expect(calendars.map(lines => lineOf(lines, 'STATUS')).at(-1)).toBe('STATUS:CANCELLED')
-  expect(lineOf(calendars[0] ?? [], 'DESCRIPTION')).toBe('DESCRIPTION:ล้อมีเสียงดัง\\, ตรวจ\\; "Pepper"')
-  expect(lineOf(calendars[0] ?? [], 'DTSTAMP')).toBe('DTSTAMP:20260312T040000Z')
-  expect(lineOf(calendars[0] ?? [], 'ORGANIZER')).toContain('portal@portal.example')
-  expect(mail.mails.every(({ to }) => to[0] === 'customer@demo.example')).toBe(true)
+  await test.step('the calendar files of the mails are one entry that follows', async () => {
+    const uid = lineOf(calendars[0] ?? [], 'UID')
+    expect(uid).toMatch(/^UID:appointment-\d+-\d+@robot-portal$/)
+    expect(calendars.map(lines => lineOf(lines, 'UID'))).toEqual([uid, uid, uid, uid])
+    expect(calendars.map(lines => lineOf(lines, 'SEQUENCE'))).toEqual([0, 1, 2, 3].map(count => `SEQUENCE:${count}`))
+    expect(calendars.map(lines => lineOf(lines, 'METHOD'))).toEqual([
+      'METHOD:REQUEST',
+      'METHOD:REQUEST',
+      'METHOD:REQUEST',
+      'METHOD:CANCEL'
+    ])
+    expect(calendars.map(lines => lineOf(lines, 'DTSTART'))).toEqual([
+      'DTSTART:20260320T020000Z',
+      'DTSTART:20260320T030000Z',
+      'DTSTART:20260323T010000Z',
+      'DTSTART:20260323T010000Z'
+    ])
+    expect(calendars.map(lines => lineOf(lines, 'STATUS')).at(-1)).toBe('STATUS:CANCELLED')
+  })
+  await test.step('the first mail says what was written, when and by whom', async () => {
+    expect(lineOf(calendars[0] ?? [], 'DESCRIPTION')).toBe('DESCRIPTION:ล้อมีเสียงดัง\\, ตรวจ\\; "Pepper"')
+    expect(lineOf(calendars[0] ?? [], 'DTSTAMP')).toBe('DTSTAMP:20260312T040000Z')
+    expect(lineOf(calendars[0] ?? [], 'ORGANIZER')).toContain('portal@portal.example')
+    expect(mail.mails.every(({ to }) => to[0] === 'customer@demo.example')).toBe(true)
+  })
   for (const channel of channels) channel.socket.close()
 })
 

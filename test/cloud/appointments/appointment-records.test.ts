@@ -274,31 +274,43 @@ for (const name of ['customer', 'nobody'])
 
 test('lists the records of everybody, filtered, sorted and page by page', async () => {
   const all = (await recordsOf({ size: 100 })).data
-  expect(all.list).toHaveLength(all.total)
-  expect(new Set(all.list.map(it => it.bookerName)).size).toBeGreaterThan(1)
-  const starts = all.list.map(({ start }) => start)
-  expect(starts).toEqual([...starts].sort((one, other) => other - one))
-  const pages = await Promise.all([1, 2].map(pageNo => recordsOf({ pageNo, size: 3 })))
-  expect(pages.flatMap(({ data }) => data.list)).toEqual(all.list.slice(0, 6))
+  await test.step('all of them, the latest first', async () => {
+    expect(all.list).toHaveLength(all.total)
+    expect(new Set(all.list.map(it => it.bookerName)).size).toBeGreaterThan(1)
+    const starts = all.list.map(({ start }) => start)
+    expect(starts).toEqual([...starts].sort((one, other) => other - one))
+  })
+  await test.step('page by page', async () => {
+    const pages = await Promise.all([1, 2].map(pageNo => recordsOf({ pageNo, size: 3 })))
+    expect(pages.flatMap(({ data }) => data.list)).toEqual(all.list.slice(0, 6))
+  })
 
   const kept = async (query: Query) => (await recordsOf({ ...query, size: 100 })).data.list
-  for (const status of [1, 2, 3] as const) {
-    const found = await kept({ status })
-    expect(found.length).toBeGreaterThan(0)
-    expect(found).toEqual(all.list.filter(it => it.status === status))
-  }
-  const salespersonId = await idOf('Chen Jie')
-  expect(await kept({ salespersonId })).toEqual(all.list.filter(it => it.salespersonId === salespersonId))
-  expect(await kept({ from: '2026-03-15', to: '2026-03-24' })).toEqual(
-    all.list.filter(({ start }) => start >= at('2026-03-15', '00:00') && start < at('2026-03-25', '00:00'))
-  )
-  expect(await kept({ text: 'wHEEL' })).toMatchObject([{ remark: 'Wheel makes a noise', status: 2 }])
-  expect(await kept({ text: 'tanaka', status: 3 })).toMatchObject([{ bookerName: 'Mei Tanaka' }])
-  expect(await kept({ text: '%' })).toEqual([])
-  const byName = (await kept({ sort: 'booker' })).map(({ bookerName }) => bookerName)
-  expect(byName).toEqual([...byName].sort())
-  const turned = (await kept({ sort: '-booker' })).map(({ bookerName }) => bookerName)
-  expect(turned).toEqual([...byName].reverse())
+  await test.step('by state', async () => {
+    for (const status of [1, 2, 3] as const) {
+      const found = await kept({ status })
+      expect(found.length).toBeGreaterThan(0)
+      expect(found).toEqual(all.list.filter(it => it.status === status))
+    }
+  })
+  await test.step('by salesperson and by days', async () => {
+    const salespersonId = await idOf('Chen Jie')
+    expect(await kept({ salespersonId })).toEqual(all.list.filter(it => it.salespersonId === salespersonId))
+    expect(await kept({ from: '2026-03-15', to: '2026-03-24' })).toEqual(
+      all.list.filter(({ start }) => start >= at('2026-03-15', '00:00') && start < at('2026-03-25', '00:00'))
+    )
+  })
+  await test.step('by text', async () => {
+    expect(await kept({ text: 'wHEEL' })).toMatchObject([{ remark: 'Wheel makes a noise', status: 2 }])
+    expect(await kept({ text: 'tanaka', status: 3 })).toMatchObject([{ bookerName: 'Mei Tanaka' }])
+    expect(await kept({ text: '%' })).toEqual([])
+  })
+  await test.step('sorted by name, both ways', async () => {
+    const byName = (await kept({ sort: 'booker' })).map(({ bookerName }) => bookerName)
+    expect(byName).toEqual([...byName].sort())
+    const turned = (await kept({ sort: '-booker' })).map(({ bookerName }) => bookerName)
+    expect(turned).toEqual([...byName].reverse())
+  })
 })
 
 const badFilters: [title: string, query: Record<string, string>][] = [
@@ -348,43 +360,52 @@ test('keeps records and schedules within the own tenant, unless the person holds
   expect((await book('customer', await emily(), at('2026-04-03', '12:00'))).code).toBe(610000)
   const idsOf = async (query: Query = {}) =>
     (await recordsOf({ size: 100, ...query }, 'distributor')).data.list.map(it => it.appointmentId).toSorted()
-  expect(await idsOf()).toEqual([ofOwn, ofTenant].toSorted())
-  expect(await idsOf({ salespersonId: ownId })).toEqual([ofOwn])
-  expect((await recordsOf({ text: 'Tanaka' }, 'distributor')).data).toMatchObject({ total: 1 })
+  await test.step('the own ones, and those of people of the tenant', async () => {
+    expect(await idsOf()).toEqual([ofOwn, ofTenant].toSorted())
+    expect(await idsOf({ salespersonId: ownId })).toEqual([ofOwn])
+    expect((await recordsOf({ text: 'Tanaka' }, 'distributor')).data).toMatchObject({ total: 1 })
+  })
 
-  // A colleague is within the tenant, and so are the appointments with that colleague.
-  const tenantOf = async (name: string) =>
-    (await cloud.query(`select tenant_id from users where email = '${name}@demo.example'`))[0]?.tenant_id
-  const before = await tenantOf('nopacks')
-  await cloud.query(
-    `update users set tenant_id = ${await tenantOf('distributor')} where email = 'nopacks@demo.example'`
-  )
-  const both = await whoseOf('distributor')
-  expect(both.map(it => it.own)).toEqual([true, false])
-  const colleague = both[1]?.salespersonId ?? 0
-  const withColleague = (await book('customer', colleague, at('2026-04-02', '15:00'))).data.appointmentId
-  expect(await idsOf({ salespersonId: colleague })).toEqual([withColleague])
-  expect((await weekOf('distributor', colleague, '2026-03-30', '2026-04-05')).data.appointments).toHaveLength(1)
-  expect((await setHours('distributor', colleague, everyDay)).code).toBe(610000)
-  await cloud.query(`update users set tenant_id = ${before} where email = 'nopacks@demo.example'`)
+  const colleague = await test.step('those of a colleague, while both are in the tenant', async () => {
+    // A colleague is within the tenant, and so are the appointments with that colleague.
+    const tenantOf = async (name: string) =>
+      (await cloud.query(`select tenant_id from users where email = '${name}@demo.example'`))[0]?.tenant_id
+    const before = await tenantOf('nopacks')
+    await cloud.query(
+      `update users set tenant_id = ${await tenantOf('distributor')} where email = 'nopacks@demo.example'`
+    )
+    const both = await whoseOf('distributor')
+    expect(both.map(it => it.own)).toEqual([true, false])
+    const colleague = both[1]?.salespersonId ?? 0
+    const withColleague = (await book('customer', colleague, at('2026-04-02', '15:00'))).data.appointmentId
+    expect(await idsOf({ salespersonId: colleague })).toEqual([withColleague])
+    expect((await weekOf('distributor', colleague, '2026-03-30', '2026-04-05')).data.appointments).toHaveLength(1)
+    expect((await setHours('distributor', colleague, everyDay)).code).toBe(610000)
+    await cloud.query(`update users set tenant_id = ${before} where email = 'nopacks@demo.example'`)
+    return colleague
+  })
 
-  for (const salespersonId of [colleague, await emily(), await idOf('Chen Jie')])
-    expect(
-      codesOf([
-        await weekOf('distributor', salespersonId, '2026-03-09', '2026-03-15'),
-        await send(cloud.url, calls.salespersonSchedule, { ...as('distributor'), query: { salespersonId } }),
-        await setHours('distributor', salespersonId, everyDay),
-        await addAbsence('distributor', salespersonId, {
-          start: at('2026-05-05', '00:00'),
-          end: at('2026-05-06', '00:00')
-        })
-      ])
-    ).toEqual({ 610603: 4 })
+  await test.step('those of nobody else', async () => {
+    for (const salespersonId of [colleague, await emily(), await idOf('Chen Jie')])
+      expect(
+        codesOf([
+          await weekOf('distributor', salespersonId, '2026-03-09', '2026-03-15'),
+          await send(cloud.url, calls.salespersonSchedule, { ...as('distributor'), query: { salespersonId } }),
+          await setHours('distributor', salespersonId, everyDay),
+          await addAbsence('distributor', salespersonId, {
+            start: at('2026-05-05', '00:00'),
+            end: at('2026-05-06', '00:00')
+          })
+        ])
+      ).toEqual({ 610603: 4 })
+  })
 
-  await givePermissions(cloud, 'distributor', [permissions.everyTenant])
-  const all = (await recordsOf({ size: 100 }, 'distributor')).data
-  expect(all.total).toBe(Number((await cloud.query('select count(*) from appointments'))[0]?.count))
-  expect((await whoseOf('distributor')).length).toBeGreaterThan(5)
+  await test.step('those of everybody with tenant:all', async () => {
+    await givePermissions(cloud, 'distributor', [permissions.everyTenant])
+    const all = (await recordsOf({ size: 100 }, 'distributor')).data
+    expect(all.total).toBe(Number((await cloud.query('select count(*) from appointments'))[0]?.count))
+    expect((await whoseOf('distributor')).length).toBeGreaterThan(5)
+  })
 })
 
 test('shows somebody without a tenant the appointments with the own salesperson alone', async () => {

@@ -149,70 +149,85 @@ const script = (...args: string[]) =>
 
 test('takes the demo data away on request alone, whole, and nothing of people', async () => {
   test.setTimeout(180_000)
-  await (await start(true)).close()
-  expect(await script('remove')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/ 3 tenants\n {2}24 stores\n[\s\S]*There is no terminal to ask on: give --yes/)
+  await test.step('nothing is removed unasked', async () => {
+    await (await start(true)).close()
+    expect(await script('remove')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/ 3 tenants\n {2}24 stores\n[\s\S]*There is no terminal to ask on: give --yes/)
+    })
   })
 
-  // Rows of the people that depend on the demo data.
-  await postgres.query(
-    `update users set tenant_id = (select min(tenant_id) from tenants where demo) where nickname = 'Nia'`
-  )
-  await postgres.query(`insert into user_roles select user_id, role_id from users, roles
-    where nickname = 'Nia' and name = 'Tenant administrator'`)
-  await postgres.query(`insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
-    select user_id, (select min(salesperson_id) from salespersons where demo), '2026-03-16T01:00:00Z',
-      '2026-03-16T01:30:00Z', '', '2026-03-01T00:00:00Z' from users where nickname = 'Nia'`)
-  await postgres.query(`insert into taken_slots select salesperson_id, start_time, appointment_id from appointments
-    where start_time = '2026-03-16T01:00:00Z'`)
-  await postgres.query(`insert into lesson_progress select user_id, (select min(lesson_id) from lessons), now()
-    from users where nickname = 'Nia'`)
-  const refused = await script('remove', '--yes')
-  expect(refused.code).toBe(1)
-  for (const line of [
-    '1 account in a tenant of the demo data',
-    '1 account with a role of the demo data',
-    '1 appointment with a salesperson of the demo data',
-    '1 lesson done in a course of the demo data',
-    'Nothing was removed: what others have on it would go too.'
-  ])
-    expect(refused.output).toContain(line)
-  expect([await count('tenants where demo'), await count('users where demo')]).toEqual([3, 12])
+  await test.step('nothing is removed while rows of people depend on it', async () => {
+    // Rows of the people that depend on the demo data.
+    await postgres.query(
+      `update users set tenant_id = (select min(tenant_id) from tenants where demo) where nickname = 'Nia'`
+    )
+    await postgres.query(`insert into user_roles select user_id, role_id from users, roles
+      where nickname = 'Nia' and name = 'Tenant administrator'`)
+    await postgres.query(`insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
+      select user_id, (select min(salesperson_id) from salespersons where demo), '2026-03-16T01:00:00Z',
+        '2026-03-16T01:30:00Z', '', '2026-03-01T00:00:00Z' from users where nickname = 'Nia'`)
+    await postgres.query(`insert into taken_slots select salesperson_id, start_time, appointment_id from appointments
+      where start_time = '2026-03-16T01:00:00Z'`)
+    await postgres.query(`insert into lesson_progress select user_id, (select min(lesson_id) from lessons), now()
+      from users where nickname = 'Nia'`)
+    const refused = await script('remove', '--yes')
+    expect(refused.code).toBe(1)
+    for (const line of [
+      '1 account in a tenant of the demo data',
+      '1 account with a role of the demo data',
+      '1 appointment with a salesperson of the demo data',
+      '1 lesson done in a course of the demo data',
+      'Nothing was removed: what others have on it would go too.'
+    ])
+      expect(refused.output).toContain(line)
+    expect([await count('tenants where demo'), await count('users where demo')]).toEqual([3, 12])
+  })
 
-  // A robot of others is never taken away.
-  await postgres.query(`update robots set tenant_id = (select min(tenant_id) from tenants where demo), store_id = null
-    where serial = 'OWN-3'`)
-  const kept = await script('remove', '--yes', '--with-dependents')
-  expect([kept.code, kept.output]).toEqual([1, expect.stringContaining('move the robots of others to a tenant')])
-  await postgres.query(
-    `update robots set tenant_id = (select tenant_id from tenants where not demo) where serial = 'OWN-3'`
-  )
+  await test.step('a robot of others is never taken away', async () => {
+    // A robot of others is never taken away.
+    await postgres.query(`update robots set tenant_id = (select min(tenant_id) from tenants where demo), store_id = null
+      where serial = 'OWN-3'`)
+    const kept = await script('remove', '--yes', '--with-dependents')
+    expect([kept.code, kept.output]).toEqual([1, expect.stringContaining('move the robots of others to a tenant')])
+    await postgres.query(
+      `update robots set tenant_id = (select tenant_id from tenants where not demo) where serial = 'OWN-3'`
+    )
+  })
 
   await postgres.query(`update users set tenant_id = null where nickname = 'Nia'`)
   const before = await rowsOfPeople()
   await postgres.query(
     `update users set tenant_id = (select min(tenant_id) from tenants where demo) where nickname = 'Nia'`
   )
-  const removed = await script('remove', '--yes', '--with-dependents')
-  expect(removed).toMatchObject({ code: 0, output: expect.stringMatching(/Removed all of it/) })
-  for (const table of ['tenants', 'users', 'roles', 'robots', 'notices', 'product_sales', 'courses', 'salespersons'])
-    expect([table, await count(`${table} where demo`)]).toEqual([table, 0])
-  expect([await count('robots'), await count('tasks'), await count('stores')]).toEqual([3, 3, 1])
-  expect(await count('taken_slots')).toBe(0)
-  const without = (rows: Record<string, unknown>) => ({ ...rows, users: [], user_roles: [], appointments: [] })
-  expect(without(await rowsOfPeople())).toEqual(without(before))
-  expect(await postgres.query('select nickname, tenant_id is null as free from users order by nickname')).toEqual([
-    { nickname: 'Nia', free: true },
-    { nickname: 'Olivia', free: false }
-  ])
-  expect(await count('appointments')).toBe(1)
-  expect(await count('user_roles')).toBe(1)
-  expect(await script('status')).toMatchObject({ code: 0, output: expect.stringMatching(/^There is no demo data in /) })
+  await test.step('all of it is removed on request', async () => {
+    const removed = await script('remove', '--yes', '--with-dependents')
+    expect(removed).toMatchObject({ code: 0, output: expect.stringMatching(/Removed all of it/) })
+    for (const table of ['tenants', 'users', 'roles', 'robots', 'notices', 'product_sales', 'courses', 'salespersons'])
+      expect([table, await count(`${table} where demo`)]).toEqual([table, 0])
+    expect([await count('robots'), await count('tasks'), await count('stores')]).toEqual([3, 3, 1])
+    expect(await count('taken_slots')).toBe(0)
+  })
+  await test.step('what is of people stays as it was', async () => {
+    const without = (rows: Record<string, unknown>) => ({ ...rows, users: [], user_roles: [], appointments: [] })
+    expect(without(await rowsOfPeople())).toEqual(without(before))
+    expect(await postgres.query('select nickname, tenant_id is null as free from users order by nickname')).toEqual([
+      { nickname: 'Nia', free: true },
+      { nickname: 'Olivia', free: false }
+    ])
+    expect(await count('appointments')).toBe(1)
+    expect(await count('user_roles')).toBe(1)
+  })
+  await test.step('it is made anew on request alone', async () => {
+    expect(await script('status')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^There is no demo data in /)
+    })
 
-  await (await start(false)).close()
-  expect(await count('tenants where demo')).toBe(0)
-  // Asked for anew, it is made anew.
-  await (await start(true)).close()
-  expect(await count('tenants where demo')).toBe(3)
+    await (await start(false)).close()
+    expect(await count('tenants where demo')).toBe(0)
+    // Asked for anew, it is made anew.
+    await (await start(true)).close()
+    expect(await count('tenants where demo')).toBe(3)
+  })
 })

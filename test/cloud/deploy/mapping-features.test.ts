@@ -125,37 +125,48 @@ test('of two saves at once one wins, and the same save again answers as the firs
 })
 
 test('robots are told what is new for them, and say what they have', async () => {
-  expect(await sync(own.serial)).toEqual([])
-  const { mappingId } = (await save({ features: { resolution: 9 } })).data
-  const [told] = await sync(own.serial)
-  expect(told).toEqual({ serial: own.serial, mappingId, version: 1, features: { ...usualMapping, resolution: 9 } })
+  const mappingId = await test.step('a robot is told a new configuration once', async () => {
+    expect(await sync(own.serial)).toEqual([])
+    const { mappingId } = (await save({ features: { resolution: 9 } })).data
+    const [told] = await sync(own.serial)
+    expect(told).toEqual({ serial: own.serial, mappingId, version: 1, features: { ...usualMapping, resolution: 9 } })
+    return mappingId
+  })
   const stateOf = async (robot: Robot, id: number) =>
     (await robots(id)).list.find(({ serial }) => serial === robot.serial)
-  expect(await stateOf(own, mappingId)).toMatchObject({ state: 'waiting', failure: null, sayTime: null })
   const held = { mappingId, version: 1, failure: null }
-  expect(await sync(own.serial, held)).toEqual([])
-  expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken', sayTime: cloud.clock.now() })
-  const sayTime = cloud.clock.now()
-  await cloud.clock.advance(60_000)
-  await sync(own.serial, held)
-  expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken', sayTime })
+  await test.step('it takes the configuration, and says so once', async () => {
+    expect(await stateOf(own, mappingId)).toMatchObject({ state: 'waiting', failure: null, sayTime: null })
+    expect(await sync(own.serial, held)).toEqual([])
+    expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken', sayTime: cloud.clock.now() })
+    const sayTime = cloud.clock.now()
+    await cloud.clock.advance(60_000)
+    await sync(own.serial, held)
+    expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken', sayTime })
+  })
 
-  await save({ version: 1, features: { resolution: 8 } })
-  expect(await stateOf(own, mappingId)).toMatchObject({ state: 'waiting' })
-  expect(await sync(own.serial, held)).toMatchObject([{ version: 2, features: { resolution: 8 } }])
-  expect(await sync(own.serial, { mappingId, version: 2, failure: 'space' })).toEqual([])
-  expect(await stateOf(own, mappingId)).toMatchObject({ state: 'failed', failure: 'space' })
+  await test.step('it is told a later version, and may not take it', async () => {
+    await save({ version: 1, features: { resolution: 8 } })
+    expect(await stateOf(own, mappingId)).toMatchObject({ state: 'waiting' })
+    expect(await sync(own.serial, held)).toMatchObject([{ version: 2, features: { resolution: 8 } }])
+    expect(await sync(own.serial, { mappingId, version: 2, failure: 'space' })).toEqual([])
+    expect(await stateOf(own, mappingId)).toMatchObject({ state: 'failed', failure: 'space' })
+  })
 
-  // The override of the store takes its robots away from the default, and its end gives them back.
-  const override = (await save({ storeId: own.storeId, features: { resolution: 2 } })).data
-  expect(await stateOf(own, mappingId)).toBeUndefined()
-  expect(await stateOf(other, mappingId)).toMatchObject({ state: 'waiting' })
-  expect(await stateOf(own, override.mappingId)).toMatchObject({ state: 'waiting' })
-  const third = { mappingId, version: 2, failure: null }
-  expect(await sync(own.serial, third)).toMatchObject([{ mappingId: override.mappingId, features: { resolution: 2 } }])
-  await remove(override.mappingId)
-  expect(await sync(own.serial, third)).toEqual([])
-  expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken' })
+  await test.step('an override takes the robots of its store away, and its end gives them back', async () => {
+    // The override of the store takes its robots away from the default, and its end gives them back.
+    const override = (await save({ storeId: own.storeId, features: { resolution: 2 } })).data
+    expect(await stateOf(own, mappingId)).toBeUndefined()
+    expect(await stateOf(other, mappingId)).toMatchObject({ state: 'waiting' })
+    expect(await stateOf(own, override.mappingId)).toMatchObject({ state: 'waiting' })
+    const third = { mappingId, version: 2, failure: null }
+    expect(await sync(own.serial, third)).toMatchObject([
+      { mappingId: override.mappingId, features: { resolution: 2 } }
+    ])
+    await remove(override.mappingId)
+    expect(await sync(own.serial, third)).toEqual([])
+    expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken' })
+  })
 })
 
 test('who saw an earlier version does not remove what somebody saved meanwhile', async () => {
@@ -172,33 +183,41 @@ test('a person has those robots tried once more that could not take a configurat
   const { mappingId } = (await save({ features: { resolution: 9 } })).data
   const held = (failure: HeldMapping['failure']): HeldMapping => ({ mappingId, version: 1, failure })
   const stateOf = async ({ serial }: Robot) => (await robots(mappingId)).list.find(it => it.serial === serial)
-  expect((await retry(mappingId)).code).toBe(610606)
-  await sync(own.serial, held('space'))
-  await sync(other.serial, held('internal'))
-  // Each person tries the own robots alone.
-  expect((await retry(mappingId, 'customer')).code).toBe(610403)
-  expect((await retry(mappingId, 'tenant')).data).toEqual({ robots: 1 })
-  expect((await retry(mappingId, 'tenant')).code).toBe(610606)
-  expect(await stateOf(own)).toMatchObject({ state: 'waiting', failure: null, sayTime: null })
-  expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'internal' })
-  expect(await sync(other.serial, held('internal'))).toEqual([])
+  await test.step('each person tries the own robots that failed alone', async () => {
+    expect((await retry(mappingId)).code).toBe(610606)
+    await sync(own.serial, held('space'))
+    await sync(other.serial, held('internal'))
+    // Each person tries the own robots alone.
+    expect((await retry(mappingId, 'customer')).code).toBe(610403)
+    expect((await retry(mappingId, 'tenant')).data).toEqual({ robots: 1 })
+    expect((await retry(mappingId, 'tenant')).code).toBe(610606)
+    expect(await stateOf(own)).toMatchObject({ state: 'waiting', failure: null, sayTime: null })
+    expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'internal' })
+    expect(await sync(other.serial, held('internal'))).toEqual([])
+  })
 
-  // The robot repeats its earlier report, since it was not told yet. The cloud forgets that report; the next one counts.
-  expect(await sync(own.serial, held('space'))).toMatchObject([{ mappingId, version: 1, features: { resolution: 9 } }])
-  expect(await stateOf(own)).toMatchObject({ state: 'waiting' })
-  expect(await sync(own.serial, held('space'))).toEqual([])
-  expect(await stateOf(own)).toMatchObject({ state: 'failed', failure: 'space' })
-  expect((await retry(mappingId)).data).toEqual({ robots: 2 })
-  await sync(own.serial, held('space'))
-  expect(await sync(own.serial, held(null))).toEqual([])
-  expect(await stateOf(own)).toMatchObject({ state: 'taken', failure: null })
+  await test.step('a report from before the new try does not count', async () => {
+    // The robot repeats its earlier report, since it was not told yet. The cloud forgets that report; the next one counts.
+    expect(await sync(own.serial, held('space'))).toMatchObject([
+      { mappingId, version: 1, features: { resolution: 9 } }
+    ])
+    expect(await stateOf(own)).toMatchObject({ state: 'waiting' })
+    expect(await sync(own.serial, held('space'))).toEqual([])
+    expect(await stateOf(own)).toMatchObject({ state: 'failed', failure: 'space' })
+    expect((await retry(mappingId)).data).toEqual({ robots: 2 })
+    await sync(own.serial, held('space'))
+    expect(await sync(own.serial, held(null))).toEqual([])
+    expect(await stateOf(own)).toMatchObject({ state: 'taken', failure: null })
+  })
 
-  // A save tells each robot anyway, and ends an earlier request for another try.
-  await save({ version: 1, features: { resolution: 8 } })
-  expect(await sync(other.serial, held('internal'))).toMatchObject([{ version: 2 }])
-  await sync(other.serial, { mappingId, version: 2, failure: 'space' })
-  expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'space' })
-  expect((await retry(2_000_000_000)).code).toBe(610603)
+  await test.step('a save ends an earlier request for another try', async () => {
+    // A save tells each robot anyway, and ends an earlier request for another try.
+    await save({ version: 1, features: { resolution: 8 } })
+    expect(await sync(other.serial, held('internal'))).toMatchObject([{ version: 2 }])
+    await sync(other.serial, { mappingId, version: 2, failure: 'space' })
+    expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'space' })
+    expect((await retry(2_000_000_000)).code).toBe(610603)
+  })
 })
 
 test('of several tries at once one counts', async () => {

@@ -53,38 +53,45 @@ const fetched = async (token: string, exportId: number): Promise<string> =>
 const count = async (statement: string) => Number((await cloud.query(statement))[0]?.count)
 
 test('makes a file of all rows within the days in Beijing, tells by message, and gives it for a ticket once', async () => {
-  // More rows than one page has, of one robot with one moment behind the other.
-  await cloud.query(`insert into tasks (robot_id, start_time, end_time, status, mileage)
-    select (select min(robot_id) from robots), '2026-03-05T00:00:00+08:00'::timestamptz + number * interval '7 seconds',
-      '2026-03-06T23:59:59+08:00', 'ended', number from generate_series(0, 12000) as number`)
-  await cloud.query(`update robots set name = '=1+1' where robot_id = (select min(robot_id) from robots)`)
-  const token = await signIn(cloud, 'operator')
-  const messages = (await send(cloud.url, calls.messageCount, { token })).data.count
-  const exportId = await exported(token, body)
-  const rows = await count(`select count(*) from tasks where start_time >= '2026-03-01T00:00:00+08:00'
-    and start_time < '2026-03-08T00:00:00+08:00'`)
-  expect(rows).toBeGreaterThan(12_000)
-  const [listed] = await listOf(token)
-  expect(listed).toMatchObject({ exportId, rows, rowsDone: rows, state: 'done', storeName: null })
-  expect(listed?.expireTime).toBe(cloud.clock.now() + 7 * day)
-  expect((await send(cloud.url, calls.messageCount, { token })).data.count).toBe(messages + 1)
+  const { token, exportId, rows } = await test.step('a file of all rows is made, and a message says so', async () => {
+    // More rows than one page has, of one robot with one moment behind the other.
+    await cloud.query(`insert into tasks (robot_id, start_time, end_time, status, mileage)
+      select (select min(robot_id) from robots), '2026-03-05T00:00:00+08:00'::timestamptz + number * interval '7 seconds',
+        '2026-03-06T23:59:59+08:00', 'ended', number from generate_series(0, 12000) as number`)
+    await cloud.query(`update robots set name = '=1+1' where robot_id = (select min(robot_id) from robots)`)
+    const token = await signIn(cloud, 'operator')
+    const messages = (await send(cloud.url, calls.messageCount, { token })).data.count
+    const exportId = await exported(token, body)
+    const rows = await count(`select count(*) from tasks where start_time >= '2026-03-01T00:00:00+08:00'
+      and start_time < '2026-03-08T00:00:00+08:00'`)
+    expect(rows).toBeGreaterThan(12_000)
+    const [listed] = await listOf(token)
+    expect(listed).toMatchObject({ exportId, rows, rowsDone: rows, state: 'done', storeName: null })
+    expect(listed?.expireTime).toBe(cloud.clock.now() + 7 * day)
+    expect((await send(cloud.url, calls.messageCount, { token })).data.count).toBe(messages + 1)
+    return { token, exportId, rows }
+  })
 
-  const text = await fetched(token, exportId)
-  const lines = text.split('\r\n')
-  expect(lines[0]).toBe('\uFEFFSerial number,Robot,Model,Kind,Store,Start,End,State,Metres')
-  expect(lines).toHaveLength(rows + 2)
-  expect(new Set(lines).size).toBe(rows + 2)
-  expect(text).toContain(`,'=1+1,`)
-  expect(text).not.toContain(',=1+1,')
-  expect(text).toContain(',2026-03-05T00:00:00+08:00,')
-  expect(text).not.toContain(',2026-03-08T')
+  await test.step('each row is one line, and no cell is read as a formula', async () => {
+    const text = await fetched(token, exportId)
+    const lines = text.split('\r\n')
+    expect(lines[0]).toBe('\uFEFFSerial number,Robot,Model,Kind,Store,Start,End,State,Metres')
+    expect(lines).toHaveLength(rows + 2)
+    expect(new Set(lines).size).toBe(rows + 2)
+    expect(text).toContain(`,'=1+1,`)
+    expect(text).not.toContain(',=1+1,')
+    expect(text).toContain(',2026-03-05T00:00:00+08:00,')
+    expect(text).not.toContain(',2026-03-08T')
+  })
 
-  const { path } = (await ticketFor(token, exportId)).data
-  expect((await fetch(cloud.url + path)).status).toBe(200)
-  expect((await fetch(cloud.url + path)).status).toBe(404)
-  const late = (await ticketFor(token, exportId)).data.path
-  await cloud.clock.advance(minute + 1)
-  expect((await fetch(cloud.url + late)).status).toBe(404)
+  await test.step('a ticket gives it once, within a minute', async () => {
+    const { path } = (await ticketFor(token, exportId)).data
+    expect((await fetch(cloud.url + path)).status).toBe(200)
+    expect((await fetch(cloud.url + path)).status).toBe(404)
+    const late = (await ticketFor(token, exportId)).data.path
+    await cloud.clock.advance(minute + 1)
+    expect((await fetch(cloud.url + late)).status).toBe(404)
+  })
 })
 
 test('makes a workbook of the same rows as the CSV file, over several pages', async () => {
@@ -155,35 +162,45 @@ test('goes on where a process ended that was killed, without a lost row or a dou
 
 test('refuses what has no row, one file too many at the same moment, and other people', async () => {
   const token = await signIn(cloud, 'operator')
-  expect(await asked(token, { ...body, from: '2020-01-01', to: '2020-01-02' })).toMatchObject({ code: 610802 })
-  expect(await asked(token, { ...body, from: '2026-03-08', to: '2026-03-01' })).toMatchObject({ code: 610_604 })
-  const answers = await Promise.all(Array.from({ length: 25 }, () => asked(token, body)))
-  const started = codesOf(answers)[610_000] ?? 0
-  expect(started).toBeGreaterThanOrEqual(3)
-  expect(started).toBeLessThanOrEqual(20)
-  // A busy cloud refuses a person who makes too many calls at one moment, with a code of its own.
-  const { 610_520: tooMany = 0, 610_521: busy = 0 } = codesOf(answers)
-  expect(tooMany).toBeGreaterThan(0)
-  expect(tooMany + busy).toBe(25 - started)
+  await test.step('refuses what has no row, and days in the wrong order', async () => {
+    expect(await asked(token, { ...body, from: '2020-01-01', to: '2020-01-02' })).toMatchObject({ code: 610802 })
+    expect(await asked(token, { ...body, from: '2026-03-08', to: '2026-03-01' })).toMatchObject({ code: 610_604 })
+  })
+  await test.step('refuses one file too many at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => asked(token, body)))
+    const started = codesOf(answers)[610_000] ?? 0
+    expect(started).toBeGreaterThanOrEqual(3)
+    expect(started).toBeLessThanOrEqual(20)
+    // A busy cloud refuses a person who makes too many calls at one moment, with a code of its own.
+    const { 610_520: tooMany = 0, 610_521: busy = 0 } = codesOf(answers)
+    expect(tooMany).toBeGreaterThan(0)
+    expect(tooMany + busy).toBe(25 - started)
+  })
   const [{ exportId } = { exportId: 0 }] = await listOf(token)
   await expect.poll(async () => (await listOf(token)).every(({ state }) => state === 'done')).toBe(true)
 
-  await cloud.query(`update export_jobs set state = 'failed' where export_id = ${exportId}`)
-  expect(await ticketFor(token, exportId)).toMatchObject({ code: 610726 })
+  await test.step('refuses a ticket to a file that failed', async () => {
+    await cloud.query(`update export_jobs set state = 'failed' where export_id = ${exportId}`)
+    expect(await ticketFor(token, exportId)).toMatchObject({ code: 610726 })
+  })
 
   const distributor = await signIn(cloud, 'distributor')
-  expect(await listOf(distributor)).toEqual([])
-  expect(await ticketFor(distributor, exportId)).toMatchObject({ code: 610_603 })
-  const foreign = { token: distributor, body: { exportId } }
-  expect(await send(cloud.url, calls.cancelExport, foreign)).toMatchObject({ code: 610_603 })
-  expect(await asked(await signIn(cloud, 'customer'), body)).toMatchObject({ code: 610_403 })
-  const own = await fetched(distributor, await exported(distributor, body))
-  const tenant = (await cloud.query(`select tenant_id from users where email = 'distributor@demo.example'`))[0]
-    ?.tenant_id
-  expect(own.split('\r\n').length - 2).toBe(
-    await count(`select count(*) from tasks join robots using (robot_id) where tenant_id = ${tenant}
-      and start_time >= '2026-03-01T00:00:00+08:00' and start_time < '2026-03-08T00:00:00+08:00'`)
-  )
+  await test.step('refuses other people', async () => {
+    expect(await listOf(distributor)).toEqual([])
+    expect(await ticketFor(distributor, exportId)).toMatchObject({ code: 610_603 })
+    const foreign = { token: distributor, body: { exportId } }
+    expect(await send(cloud.url, calls.cancelExport, foreign)).toMatchObject({ code: 610_603 })
+    expect(await asked(await signIn(cloud, 'customer'), body)).toMatchObject({ code: 610_403 })
+  })
+  await test.step('gives each person the rows of the own tenant alone', async () => {
+    const own = await fetched(distributor, await exported(distributor, body))
+    const tenant = (await cloud.query(`select tenant_id from users where email = 'distributor@demo.example'`))[0]
+      ?.tenant_id
+    expect(own.split('\r\n').length - 2).toBe(
+      await count(`select count(*) from tasks join robots using (robot_id) where tenant_id = ${tenant}
+        and start_time >= '2026-03-01T00:00:00+08:00' and start_time < '2026-03-08T00:00:00+08:00'`)
+    )
+  })
 })
 
 test('gives a file to nobody who lost the permission, and drops it when it was cancelled or is old', async () => {

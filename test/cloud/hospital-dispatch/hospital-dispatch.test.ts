@@ -51,25 +51,35 @@ const ordersOf = async (storeId: number) =>
 test('an order is created, carried and handed over by its code, and its robot is free again', async () => {
   const storeId = await hospitalWith(1)
   const { orderId, code } = (await create(storeId)).data
-  expect(code).toMatch(/^\d{6}$/)
-  expect(await ordersOf(storeId)).toMatchObject([{ fromWard: 'Pharmacy', toWard: 'Ward 3B', status: 'waiting' }])
-  expect(JSON.stringify(await ordersOf(storeId))).not.toContain(code)
+  await test.step('no list has the code', async () => {
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await ordersOf(storeId)).toMatchObject([{ fromWard: 'Pharmacy', toWard: 'Ward 3B', status: 'waiting' }])
+    expect(JSON.stringify(await ordersOf(storeId))).not.toContain(code)
+  })
   const { serial } = (await assign(orderId)).data
-  expect((await assign(orderId)).code).toBe(610606)
-  expect((await handOver(orderId, code)).code).toBe(610606)
-  // A step that was left out changes nothing.
-  expect((await report(orderId, 'arrived')).data.accepted).toBe(0)
-  const runs = (await send(cloud.url, calls.dispatchRuns, { token: tokens.robot ?? '', query: { size: 100 } })).data
-  expect(runs.list).toContainEqual({ orderId, serial, status: 'assigned' })
-  expect((await report(orderId, 'carrying')).data.accepted).toBe(1)
-  expect((await report(orderId, 'arrived')).data.accepted).toBe(1)
-  expect((await handOver(orderId, code === '000000' ? '000001' : '000000')).code).toBe(610010)
-  expect((await handOver(orderId, code)).code).toBe(610000)
-  const [done] = await ordersOf(storeId)
-  expect(done).toMatchObject({ status: 'handedOver', robotSerial: serial, createdBy: 'Olivia Hart' })
-  expect((await cancel(orderId)).code).toBe(610606)
-  const next = (await create(storeId)).data.orderId
-  expect((await assign(next, serial)).data.serial).toBe(serial)
+  await test.step('an order that is assigned is neither assigned nor handed over', async () => {
+    expect((await assign(orderId)).code).toBe(610606)
+    expect((await handOver(orderId, code)).code).toBe(610606)
+  })
+  await test.step('the robot reports each step in its turn', async () => {
+    // A step that was left out changes nothing.
+    expect((await report(orderId, 'arrived')).data.accepted).toBe(0)
+    const runs = (await send(cloud.url, calls.dispatchRuns, { token: tokens.robot ?? '', query: { size: 100 } })).data
+    expect(runs.list).toContainEqual({ orderId, serial, status: 'assigned' })
+    expect((await report(orderId, 'carrying')).data.accepted).toBe(1)
+    expect((await report(orderId, 'arrived')).data.accepted).toBe(1)
+  })
+  await test.step('the code alone hands it over, and ends it', async () => {
+    expect((await handOver(orderId, code === '000000' ? '000001' : '000000')).code).toBe(610010)
+    expect((await handOver(orderId, code)).code).toBe(610000)
+    const [done] = await ordersOf(storeId)
+    expect(done).toMatchObject({ status: 'handedOver', robotSerial: serial, createdBy: 'Olivia Hart' })
+    expect((await cancel(orderId)).code).toBe(610606)
+  })
+  await test.step('the robot is free again', async () => {
+    const next = (await create(storeId)).data.orderId
+    expect((await assign(next, serial)).data.serial).toBe(serial)
+  })
 })
 
 test('one key makes one order, however often and at once it comes, and the last code hands it over', async () => {

@@ -196,30 +196,36 @@ test('robots of its store are bound to a scene, which can’t be deleted until t
     send(cloud.url, calls.unbindSceneRobots, { ...as('tenant'), body: { sceneId, robotIds } })
 
   const [first = 0, second = 0] = await robots(false)
-  expect((await bind([first, second])).code).toBe(610000)
-  expect((await bind([first])).code).toBe(610000)
-  expect((await robots(true)).sort()).toEqual([first, second].sort())
-  expect(await robots(false)).not.toContain(first)
-  expect((await detail(sceneId)).data.robotCount).toBe(2)
+  await test.step('robots of its store are bound', async () => {
+    expect((await bind([first, second])).code).toBe(610000)
+    expect((await bind([first])).code).toBe(610000)
+    expect((await robots(true)).sort()).toEqual([first, second].sort())
+    expect(await robots(false)).not.toContain(first)
+    expect((await detail(sceneId)).data.robotCount).toBe(2)
+  })
 
-  const another = (await create({ storeId })).data.sceneId
-  const elsewhere = (await create({ storeId: otherId })).data.sceneId
-  const refused = [
-    await bind([first], another),
-    await bind([first], elsewhere),
-    await bind([2_000_000_000]),
-    await remove(sceneId)
-  ]
-  expect(refused.map(({ code }) => code)).toEqual([610750, 610750, 610701, 612010])
+  await test.step('a bound robot goes to no other scene, and its scene stays', async () => {
+    const another = (await create({ storeId })).data.sceneId
+    const elsewhere = (await create({ storeId: otherId })).data.sceneId
+    const refused = [
+      await bind([first], another),
+      await bind([first], elsewhere),
+      await bind([2_000_000_000]),
+      await remove(sceneId)
+    ]
+    expect(refused.map(({ code }) => code)).toEqual([610750, 610750, 610701, 612010])
+  })
 
-  // A robot that goes to another store leaves the scene.
-  const store = { ...as('tenant'), body: { storeId: storeId ?? 0, robotIds: [second] } }
-  expect((await send(cloud.url, calls.bindRobots, store)).code).toBe(610712)
-  expect(await robots(true)).toContain(second)
-  expect((await send(cloud.url, calls.unbindRobots, store)).code).toBe(610000)
-  expect(await robots(true)).toEqual([first])
-  expect((await unbind([first, second])).code).toBe(610000)
-  expect((await remove(sceneId)).code).toBe(610000)
+  await test.step('a robot that goes to another store leaves the scene', async () => {
+    // A robot that goes to another store leaves the scene.
+    const store = { ...as('tenant'), body: { storeId: storeId ?? 0, robotIds: [second] } }
+    expect((await send(cloud.url, calls.bindRobots, store)).code).toBe(610712)
+    expect(await robots(true)).toContain(second)
+    expect((await send(cloud.url, calls.unbindRobots, store)).code).toBe(610000)
+    expect(await robots(true)).toEqual([first])
+    expect((await unbind([first, second])).code).toBe(610000)
+    expect((await remove(sceneId)).code).toBe(610000)
+  })
 })
 
 test('a list is searched, filtered by store, and in the order that was asked for', async () => {

@@ -25,86 +25,100 @@ const choose = async (page: Page, date: string, action: string) => {
 
 test('a person books by keyboard, saves the calendar file, moves and cancels', async ({ page, visitor }) => {
   await visitor.open('customer')
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.locator('portal-header').getByRole('link', { name: 'My reservations' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My reservations' })).toBeVisible()
-  await expect(rows(page)).toHaveCount(3)
-
-  await page.getByRole('link', { name: 'Book appointment' }).focus()
-  await press(page, 'Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Book an after-sales appointment' })).toBeVisible()
-  // Beijing's time is said, and the reader's own zone.
-  await expect(page.getByText('All times are Beijing time (UTC+8)')).toBeVisible()
-  await expect(page.getByText('Your time zone: Indochina Time')).toBeVisible()
-  // Days before today can't be chosen.
-  await expect(day(page, 'March 11')).toBeDisabled()
-  await day(page, 'March 12').focus()
-  for (const [key, label] of [
-    ['ArrowRight', 'March 13'],
-    ['ArrowDown', 'March 20'],
-    ['End', 'March 21'],
-    ['ArrowLeft', 'March 20']
-  ] as const) {
-    await press(page, key)
-    await expect(day(page, label)).toBeFocused()
-  }
-  await press(page, 'Enter')
-  await expect(page.getByRole('heading', { name: 'Friday, March 20, 2026' })).toBeVisible()
-  await expect(radio(page, '09:00')).toBeVisible()
-  await press(page, 'Tab', 'Space', 'ArrowDown')
-  await expect(radio(page, '09:30')).toBeChecked()
-  await expect(radio(page, '1 hour')).toBeChecked()
-  await press(page, 'Tab', 'ArrowDown')
-  await expect(radio(page, '1 hour, 30 minutes')).toBeChecked()
-  await press(page, 'Tab', 'Tab', 'Enter')
-  await expect(page.getByRole('heading', { name: 'Who comes' })).toBeFocused()
-  await press(page, 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Enter')
-  await expect(page.getByRole('heading', { name: 'What it is about' })).toBeFocused()
-  await press(page, 'Tab')
-  await page.keyboard.type('Lidar is dirty')
-  await press(page, 'Tab', 'Tab', 'Tab', 'Enter')
-
-  await expect(page.getByText('Appointment booked: Friday, March 20, 2026')).toBeVisible()
-  expect(addressOf(page)).toBe('/reserve')
   const booked = rows(page).filter({ hasText: 'Lidar is dirty' })
-  await expect(booked).toContainText('Friday, March 20, 2026, 09:30 – 11:00')
-  await expect(booked).toContainText('08:30 – 10:00 (Indochina Time)')
-  await expect(booked).toContainText('Chen Jie')
-  await expect(booked).toContainText('Booked')
+  await test.step('the account menu leads to the reservations', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.locator('portal-header').getByRole('link', { name: 'My reservations' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My reservations' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(3)
+  })
 
-  const download = page.waitForEvent('download')
-  await choose(page, 'Friday, March 20, 2026', 'Save calendar file')
-  const file = await download
-  expect(file.suggestedFilename()).toBe('appointment-2026-03-20.ics')
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain('DTSTART:20260320T013000Z')
-  expect(text).toContain('SUMMARY:After-sales appointment with Chen Jie')
+  await test.step('the days are walked by keyboard, and none before today can be chosen', async () => {
+    await page.getByRole('link', { name: 'Book appointment' }).focus()
+    await press(page, 'Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Book an after-sales appointment' })).toBeVisible()
+    // Beijing's time is said, and the reader's own zone.
+    await expect(page.getByText('All times are Beijing time (UTC+8)')).toBeVisible()
+    await expect(page.getByText('Your time zone: Indochina Time')).toBeVisible()
+    // Days before today can't be chosen.
+    await expect(day(page, 'March 11')).toBeDisabled()
+    await day(page, 'March 12').focus()
+    for (const [key, label] of [
+      ['ArrowRight', 'March 13'],
+      ['ArrowDown', 'March 20'],
+      ['End', 'March 21'],
+      ['ArrowLeft', 'March 20']
+    ] as const) {
+      await press(page, key)
+      await expect(day(page, label)).toBeFocused()
+    }
+  })
+  await test.step('time, person and remark are chosen by keyboard', async () => {
+    await press(page, 'Enter')
+    await expect(page.getByRole('heading', { name: 'Friday, March 20, 2026' })).toBeVisible()
+    await expect(radio(page, '09:00')).toBeVisible()
+    await press(page, 'Tab', 'Space', 'ArrowDown')
+    await expect(radio(page, '09:30')).toBeChecked()
+    await expect(radio(page, '1 hour')).toBeChecked()
+    await press(page, 'Tab', 'ArrowDown')
+    await expect(radio(page, '1 hour, 30 minutes')).toBeChecked()
+    await press(page, 'Tab', 'Tab', 'Enter')
+    await expect(page.getByRole('heading', { name: 'Who comes' })).toBeFocused()
+    await press(page, 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Enter')
+    await expect(page.getByRole('heading', { name: 'What it is about' })).toBeFocused()
+    await press(page, 'Tab')
+    await page.keyboard.type('Lidar is dirty')
+    await press(page, 'Tab', 'Tab', 'Tab', 'Enter')
+  })
 
-  await choose(page, 'Friday, March 20, 2026', 'Move to another time')
-  await expect(page.getByRole('heading', { level: 1, name: 'Move your appointment' })).toBeVisible()
-  const own = page.getByRole('region', { name: 'Your reservations' }).getByRole('listitem')
-  // The next ones come first, without those that are past or cancelled.
-  await expect(own).toHaveCount(2)
-  await expect(own.first()).toContainText('March 15')
-  await expect(own.last()).toContainText('Chen Jie')
-  await expect(own.last()).toContainText('Lidar is dirty')
-  await day(page, 'March 20').click()
-  // Its own half hours are free for it.
-  await radio(page, '10:00').check()
-  await page.getByRole('button', { name: 'Next: who comes' }).click()
-  await expect(radio(page, 'Chen Jie')).toBeChecked()
-  await page.getByRole('button', { name: 'Move appointment' }).click()
-  await expect(booked).toContainText('Friday, March 20, 2026, 10:00 – 11:30')
-  await expect(rows(page)).toHaveCount(4)
+  await test.step('the appointment is booked and shown in both time zones', async () => {
+    await expect(page.getByText('Appointment booked: Friday, March 20, 2026')).toBeVisible()
+    expect(addressOf(page)).toBe('/reserve')
+    await expect(booked).toContainText('Friday, March 20, 2026, 09:30 – 11:00')
+    await expect(booked).toContainText('08:30 – 10:00 (Indochina Time)')
+    await expect(booked).toContainText('Chen Jie')
+    await expect(booked).toContainText('Booked')
+  })
 
-  await choose(page, 'Friday, March 20, 2026', 'Cancel appointment')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
-  await expect(booked).toContainText('Cancelled')
-  await page.getByRole('link', { name: 'Cancelled' }).click()
-  expect(addressOf(page)).toBe('/reserve?status=2')
-  await expect(rows(page)).toHaveCount(2)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(2)
+  await test.step('its calendar file is saved', async () => {
+    const download = page.waitForEvent('download')
+    await choose(page, 'Friday, March 20, 2026', 'Save calendar file')
+    const file = await download
+    expect(file.suggestedFilename()).toBe('appointment-2026-03-20.ics')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toContain('DTSTART:20260320T013000Z')
+    expect(text).toContain('SUMMARY:After-sales appointment with Chen Jie')
+  })
+
+  await test.step('it moves, and its own half hours are free for it', async () => {
+    await choose(page, 'Friday, March 20, 2026', 'Move to another time')
+    await expect(page.getByRole('heading', { level: 1, name: 'Move your appointment' })).toBeVisible()
+    const own = page.getByRole('region', { name: 'Your reservations' }).getByRole('listitem')
+    // The next ones come first, without those that are past or cancelled.
+    await expect(own).toHaveCount(2)
+    await expect(own.first()).toContainText('March 15')
+    await expect(own.last()).toContainText('Chen Jie')
+    await expect(own.last()).toContainText('Lidar is dirty')
+    await day(page, 'March 20').click()
+    // Its own half hours are free for it.
+    await radio(page, '10:00').check()
+    await page.getByRole('button', { name: 'Next: who comes' }).click()
+    await expect(radio(page, 'Chen Jie')).toBeChecked()
+    await page.getByRole('button', { name: 'Move appointment' }).click()
+    await expect(booked).toContainText('Friday, March 20, 2026, 10:00 – 11:30')
+    await expect(rows(page)).toHaveCount(4)
+  })
+
+  await test.step('it is cancelled, and the filter keeps it over a reload', async () => {
+    await choose(page, 'Friday, March 20, 2026', 'Cancel appointment')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await expect(booked).toContainText('Cancelled')
+    await page.getByRole('link', { name: 'Cancelled' }).click()
+    expect(addressOf(page)).toBe('/reserve?status=2')
+    await expect(rows(page)).toHaveCount(2)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(2)
+  })
 })
 
 test('a time that somebody else books meanwhile leads back to the times, with all else kept', async ({

@@ -26,68 +26,87 @@ const dragMiddle = async (page: Page, pixels: number): Promise<void> => {
 }
 
 test('a person makes a scene, drags and moves a point, undoes, saves and finds it again', async ({ page, visitor }) => {
-  await visitor.open('operator', list)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenes')
-  await expect(page.getByRole('row').filter({ hasText: 'dining room' }).first()).toBeVisible()
-  expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('link', { name: 'New scene' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(field(page, 'Name')).toBeFocused()
-  await field(page, 'Name').fill('Roof garden')
-  await field(page, 'Store').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof garden')
+  await test.step('the list shows the scenes that are there', async () => {
+    await visitor.open('operator', list)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenes')
+    await expect(page.getByRole('row').filter({ hasText: 'dining room' }).first()).toBeVisible()
+    expect(await objectionsTo(page)).toEqual([])
+  })
+  await test.step('a scene needs a name', async () => {
+    await page.getByRole('link', { name: 'New scene' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(field(page, 'Name')).toBeFocused()
+    await field(page, 'Name').fill('Roof garden')
+    await field(page, 'Store').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof garden')
+  })
 
-  await page.getByRole('button', { name: 'Add a floor' }).click()
-  await page.getByRole('button', { name: '+ Table' }).click()
-  await expect(field(page, 'Name of the point')).toHaveValue('Table 1')
-  await expect(left(page)).toHaveValue('1000')
+  await test.step('a point is added to a floor', async () => {
+    await page.getByRole('button', { name: 'Add a floor' }).click()
+    await page.getByRole('button', { name: '+ Table' }).click()
+    await expect(field(page, 'Name of the point')).toHaveValue('Table 1')
+    await expect(left(page)).toHaveValue('1000')
+  })
 
-  // By mouse: any number of moves is one step.
-  await dragMiddle(page, 60)
-  await expect(left(page)).not.toHaveValue('1000')
-  const dragged = await left(page).inputValue()
-  expect(Number(dragged)).toBeGreaterThan(1_000)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(left(page)).toHaveValue('1000')
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(left(page)).toHaveValue(dragged)
+  const dragged = await test.step('any number of moves of the mouse is one step, undone and done again', async () => {
+    // By mouse: any number of moves is one step.
+    await dragMiddle(page, 60)
+    await expect(left(page)).not.toHaveValue('1000')
+    const dragged = await left(page).inputValue()
+    expect(Number(dragged)).toBeGreaterThan(1_000)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(left(page)).toHaveValue('1000')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(left(page)).toHaveValue(dragged)
+    return dragged
+  })
 
-  // By keyboard.
-  const map = page.getByRole('application', { name: 'Map of floor 1' })
-  await map.press('ArrowRight')
-  await map.press('Shift+ArrowRight')
-  await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
-  const place = page.getByRole('status').filter({ hasText: /Table 1: .* m from the left, 7.5 m from the top/ })
-  await expect(place).toBeAttached()
-  await map.press('Control+z')
-  await expect(left(page)).toHaveValue(String(Number(dragged) + 10))
-  await map.press('Control+Shift+z')
-  await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
-  expect(await objectionsTo(page)).toEqual([])
+  await test.step('the keyboard moves a point, undoes it and does it again', async () => {
+    // By keyboard.
+    const map = page.getByRole('application', { name: 'Map of floor 1' })
+    await map.press('ArrowRight')
+    await map.press('Shift+ArrowRight')
+    await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+    const place = page.getByRole('status').filter({ hasText: /Table 1: .* m from the left, 7.5 m from the top/ })
+    await expect(place).toBeAttached()
+    await map.press('Control+z')
+    await expect(left(page)).toHaveValue(String(Number(dragged) + 10))
+    await map.press('Control+Shift+z')
+    await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+    expect(await objectionsTo(page)).toEqual([])
+  })
 
-  // Two points of one name are told before the cloud is asked.
-  await page.getByRole('button', { name: '+ Desk' }).click()
-  await field(page, 'Name of the point').fill('table 1')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Floor 1: Two points have the same name. Give each its own.'
-  )
-  await field(page, 'Name of the point').fill('Reception')
-  await field(page, 'Floor ID').fill('B1')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter the number of the floor.').first()).toBeVisible()
-  await field(page, 'Floor ID').fill('-1')
-  // The notice of the new scene may still stand there, so the answer says that this is saved too.
-  const saved = page.waitForResponse(response => response.request().method() === 'PUT')
-  await page.getByRole('button', { name: 'Save' }).click()
-  expect(await (await saved).json()).toMatchObject({ code: 610000 })
-  await expect(page.getByText('Roof garden was saved.').first()).toBeVisible()
+  await test.step('two points of one name are told before the cloud is asked', async () => {
+    // Two points of one name are told before the cloud is asked.
+    await page.getByRole('button', { name: '+ Desk' }).click()
+    await field(page, 'Name of the point').fill('table 1')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Floor 1: Two points have the same name. Give each its own.'
+    )
+    await field(page, 'Name of the point').fill('Reception')
+  })
+  await test.step('the id of a floor is a number', async () => {
+    await field(page, 'Floor ID').fill('B1')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Enter the number of the floor.').first()).toBeVisible()
+    await field(page, 'Floor ID').fill('-1')
+  })
+  await test.step('the scene is saved', async () => {
+    // The notice of the new scene may still stand there, so the answer says that this is saved too.
+    const saved = page.waitForResponse(response => response.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Save' }).click()
+    expect(await (await saved).json()).toMatchObject({ code: 610000 })
+    await expect(page.getByText('Roof garden was saved.').first()).toBeVisible()
+  })
 
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Floor -1' })).toBeVisible()
-  await chosen(page, 'Table 1').click()
-  await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+  await test.step('it is found again as it was', async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Floor -1' })).toBeVisible()
+    await chosen(page, 'Table 1').click()
+    await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+  })
 })
 
 test('the second of two people who change a scene is refused, and takes the changes of the first', async ({

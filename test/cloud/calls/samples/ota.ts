@@ -1,0 +1,29 @@
+import { calls } from '#contract/index.ts'
+import { listed, type Sample } from '../../support/calls/sample.ts'
+
+const makers = 'The maker’s; everybody who may make the call sees each.'
+
+const models = ['T6', 'T8', 'T9']
+const careful = { nightFrom: 0, nightTo: 0, failureShareMax: 5 }
+
+const ota: Sample = {
+  ids: {
+    /** None of its robots belongs to the tenant. */
+    rollOutId: {
+      foreign: async ({ ask, own }) =>
+        ask('operator', calls.startRollOut, {
+          body: { machineVersionId: await own('machineVersionId'), filter: { models }, ...careful }
+        }).then(it => it.rollOutId)
+    },
+    machineVersionId: {
+      shared: makers,
+      own: listed(calls.machineVersionList, 'machineVersionId', { where: ({ state }) => state === 'released' }).own
+    },
+    softwareId: { shared: makers },
+    versionId: { shared: makers },
+    versionIds: { shared: makers }
+  },
+  values: { models, ...careful }
+}
+
+export const samples = { ota }

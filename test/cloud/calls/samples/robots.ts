@@ -1,0 +1,61 @@
+import type { CallInput } from '#contract/call.ts'
+import { calls } from '#contract/index.ts'
+import { type Find, listed, type Sample } from '../../support/calls/sample.ts'
+import { diagnosis, log } from './deploy.ts'
+
+const template: CallInput<typeof calls.createSettingsTemplate>['body'] = {
+  name: 'Slow',
+  robotKind: 'delivery',
+  values: [{ key: 'speed', value: 60 }]
+}
+
+/** The distributor's own one; the tenant below it sees the maker's alone. */
+const templateOfOthers: Find = async ({ ask }) =>
+  ask('distributor', calls.createSettingsTemplate, { body: template }).then(it => it.templateId)
+
+const robot: Sample = {
+  ids: {
+    templateId: {
+      own: async ({ ask }) =>
+        ask('operator', calls.createSettingsTemplate, { body: template }).then(it => it.templateId),
+      foreign: templateOfOthers
+    },
+    applicationId: {
+      foreign: async ({ ask, foreign }) =>
+        ask('distributor', calls.applySettingsTemplate, {
+          body: { templateId: await foreign('templateId'), chosen: { by: 'filter' } }
+        }).then(it => it.applicationId)
+    },
+    lockId: listed(calls.lockList, 'lockId'),
+    filterId: {
+      foreign: async ({ ask }) =>
+        ask('operator', calls.saveFilter, { body: { name: 'Of others', filter: {} } }).then(it => it.filterId)
+    },
+    eventId: { shared: 'The robot makes it up, to say the same once.' },
+    floorId: { shared: 'A number within the building.' }
+  },
+  values: { day: '2026-03-11', values: template.values, reason: 'service' }
+}
+
+const materialOfOthers: Find = async ({ ask }) => {
+  const { list } = await ask('packs', calls.materialList)
+  return list[0]?.materialId ?? 0
+}
+
+const requests: Sample = {
+  ids: {
+    requestId: diagnosis,
+    'sendLogPart requestId': { foreign: log },
+    materialIds: { foreign: materialOfOthers }
+  }
+}
+
+export const samples = {
+  robots: robot,
+  'robot-acts': robot,
+  'robot-details': robot,
+  'robot-locks': robot,
+  'robot-reports': robot,
+  'robot-settings': robot,
+  'robot-requests': requests
+}
