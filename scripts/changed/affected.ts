@@ -21,9 +21,10 @@ const e2eTest = /^test\/e2e\/.*\.test\.ts$/
 
 /** Folders of e2e tests for modules of the frame. Those of a sub-application are the ones that name its address. */
 const e2eFolders: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
-  [/^shell\/pages\/(login|register|forgot)/, /^test\/e2e\/sign-in\//],
+  [/^shell\/(sign-in|forms|pages\/(login|older-login|account|security))\//, /^test\/e2e\/sign-in\//],
   [/^shell\//, /^test\/e2e\/pages\//],
   [/^(elements|session)\//, /^test\/e2e\/frame\//],
+  [/^elements\//, /^test\/e2e\/controls\/(elements|pagers)/],
   [/^root-config\//, /^test\/e2e\/(frame|hosting)\//],
   [/^controls\//, /^test\/e2e\/controls\//]
 ]

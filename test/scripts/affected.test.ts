@@ -17,7 +17,8 @@ const texts = new Map([
   ['test/e2e/robots/robot.test.ts', "open('/sub-app/robot/list')"],
   ['test/e2e/frame/menu.test.ts', "open('/dashboard')"],
   ['test/e2e/hosting/native-sub-app.test.ts', ''],
-  ['test/e2e/pages/dashboard.test.ts', '']
+  ['test/e2e/pages/dashboard.test.ts', ''],
+  ['test/e2e/sign-in/account.test.ts', '']
 ])
 
 for (const [title, changed, affected] of [
@@ -65,6 +66,11 @@ for (const [title, changed, plan] of [
       browser: ['test/session/menu.test.ts'],
       e2e: ['test/e2e/frame/menu.test.ts']
     }
+  ],
+  [
+    'a page of the own account runs the tests of sign-in, beside those of pages',
+    ['shell/pages/account/rows.ts'],
+    { ...none, e2e: ['test/e2e/pages/dashboard.test.ts', 'test/e2e/sign-in/account.test.ts'] }
   ],
   [
     'what tests share runs the tests that use it',

@@ -1,0 +1,57 @@
+/** What tries to catch a fault: the tests nearest to it, then the checks. The dearest of them come last. */
+import { join } from 'node:path'
+import { type Imports, planFor } from '../../changed/affected.ts'
+import { nodeFlags } from '../../node-24.mjs'
+import { nearestFirst } from './choose-faults.ts'
+import type { Fault } from './find-faults.ts'
+
+/** A command for Node. Tests run one file after the other, so `limitMs` grows with their number. */
+export type Attempt = { step: string; tests: readonly string[]; command: string[]; limitMs: number }
+
+const fileLimitMs = 120_000
+
+const tool = (path: string, ...words: string[]): string[] => [...nodeFlags, join('node_modules', path), ...words]
+
+const playwright = (project: string, tests: readonly string[]): string[] => [
+  ...tool('@playwright/test/cli.js', 'test', '--config', 'test/playwright.config.ts', `--project=${project}`),
+  ...['--max-failures=1', '--workers=1'],
+  ...tests
+]
+
+const browserRunner = (tests: readonly string[]): string[] => [
+  ...tool('@web/test-runner/dist/bin.js', '--config', 'test/web-test-runner.config.mjs'),
+  ...tests.flatMap(test => ['--files', test])
+]
+
+/** It keeps what it found: a second look takes a fifth of the time. */
+const typeCheck = [
+  ...tool('vue-tsc/bin/vue-tsc.js', '-p', '.', '--pretty', 'false', '--incremental'),
+  ...['--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+]
+
+/**
+ * At most four test files without the build and two with it: a wider search is for what lived.
+ * @param texts the text of each test, by its path
+ */
+export const attemptsFor = (fault: Fault, imports: Imports, texts: ReadonlyMap<string, string>): Attempt[] => {
+  const e2eTexts = new Map([...texts].filter(([test]) => test.startsWith('test/e2e/')))
+  const plan = planFor([fault.file], imports, e2eTexts)
+  // On a machine without a server these are skipped, and a run of them alone fails.
+  const onPglite = plan.cloud.filter(test => !test.includes('/postgres'))
+  const near = nearestFirst(fault, [...onPglite, ...plan.browser], imports, texts).slice(0, 4)
+  const cloud = near.filter(test => onPglite.includes(test))
+  const browser = near.filter(test => plan.browser.includes(test))
+  const e2e = nearestFirst(fault, plan.e2e, imports, texts).slice(0, 2)
+  const ofTests = (step: string, tests: string[], command: string[]): Attempt[] =>
+    tests.length === 0 ? [] : [{ step, tests, command, limitMs: tests.length * fileLimitMs }]
+  const check = (step: string, command: string[]): Attempt => ({ step, tests: [], command, limitMs: 3 * fileLimitMs })
+  return [
+    ...ofTests('cloud', cloud, playwright('cloud', cloud)),
+    ...ofTests('browser', browser, browserRunner(browser)),
+    check('lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', fault.file)),
+    ...(fault.kind === 'text' ? [check('messages', [...nodeFlags, 'scripts/check/check-messages.ts'])] : []),
+    ...(e2e.length === 0 ? [] : [check('build', [...nodeFlags, 'scripts/build.ts'])]),
+    ...ofTests('e2e', e2e, playwright('e2e', e2e)),
+    ...(fault.kind === 'style' ? [] : [check('types', typeCheck)])
+  ]
+}
