@@ -46,7 +46,9 @@ const checksFor = (changed: readonly string[]): string[] => {
  */
 export const planFor = (changed: readonly string[], imports: Imports, texts: ReadonlyMap<string, string>): Plan => {
   const affected = [...affectedBy(changed, imports)].sort()
-  const subApps = new Set(changed.flatMap(file => /^sub-apps\/([\w-]+)\//.exec(file)?.[1] ?? []))
+  // What the kit breaks shows in sub-applications that use it.
+  const ofKit = changed.some(file => file.startsWith('packages/kit/'))
+  const subApps = new Set((ofKit ? affected : changed).flatMap(file => /^sub-apps\/([\w-]+)\//.exec(file)?.[1] ?? []))
   const opens = (test: string) => [...subApps].some(name => texts.get(test)?.includes(`sub-app/${name}`))
   const isNear = (test: string) =>
     e2eFolders.some(([folder, tests]) => tests.test(test) && changed.some(file => folder.test(file)))

@@ -4,7 +4,7 @@ import { affectedBy, planFor } from '../../scripts/changed/affected.ts'
 const imports = new Map([
   ['test/sub-apps/shop/money.test.ts', ['sub-apps/shop/money.pure.ts']],
   ['sub-apps/shop/cart.tsx', ['sub-apps/shop/money.pure.ts']],
-  ['sub-apps/shop/index.ts', ['sub-apps/shop/cart.tsx', 'contract/limits.ts']],
+  ['sub-apps/shop/index.ts', ['sub-apps/shop/cart.tsx', 'contract/limits.ts', 'packages/kit/lit.ts']],
   ['session/menu.ts', ['contract/limits.ts', 'session/index.ts']],
   ['session/index.ts', ['session/menu.ts']],
   ['test/session/menu.test.ts', ['session/index.ts']],
@@ -66,6 +66,11 @@ for (const [title, changed, plan] of [
       browser: ['test/session/menu.test.ts'],
       e2e: ['test/e2e/frame/menu.test.ts']
     }
+  ],
+  [
+    'a file of the kit runs the tests that open pages of the sub-applications which use it',
+    ['packages/kit/lit.ts'],
+    { ...none, checks: [...none.checks, 'api'], e2e: ['test/e2e/administration/shop.test.ts'] }
   ],
   [
     'a page of the own account runs the tests of sign-in, beside those of pages',

@@ -30,7 +30,8 @@ const typeCheck = [
 ]
 
 /**
- * At most four test files without the build and two with it: a wider search is for what lived.
+ * At most six test files, of which three need the build: a wider search is for what lived. The cloud's own tests make each
+ * of its calls, so no page is asked about a fault of the cloud.
  * @param texts the text of each test, by its path
  */
 export const attemptsFor = (fault: Fault, imports: Imports, texts: ReadonlyMap<string, string>): Attempt[] => {
@@ -38,10 +39,11 @@ export const attemptsFor = (fault: Fault, imports: Imports, texts: ReadonlyMap<s
   const plan = planFor([fault.file], imports, e2eTexts)
   // On a machine without a server these are skipped, and a run of them alone fails.
   const onPglite = plan.cloud.filter(test => !test.includes('/postgres'))
-  const near = nearestFirst(fault, [...onPglite, ...plan.browser], imports, texts).slice(0, 4)
+  const isPage = !/^(cloud|contract)\//.test(fault.file)
+  const near = nearestFirst(fault, [...onPglite, ...plan.browser], imports, texts).slice(0, isPage ? 3 : 6)
   const cloud = near.filter(test => onPglite.includes(test))
   const browser = near.filter(test => plan.browser.includes(test))
-  const e2e = nearestFirst(fault, plan.e2e, imports, texts).slice(0, 2)
+  const e2e = isPage ? nearestFirst(fault, plan.e2e, imports, texts).slice(0, 3) : []
   const ofTests = (step: string, tests: string[], command: string[]): Attempt[] =>
     tests.length === 0 ? [] : [{ step, tests, command, limitMs: tests.length * fileLimitMs }]
   const check = (step: string, command: string[]): Attempt => ({ step, tests: [], command, limitMs: 3 * fileLimitMs })

@@ -49,20 +49,15 @@ export const chooseFaults = (seed: string, all: readonly Fault[]): Fault[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ fault }) => fault)
 
-/** How many imports lead from a file to each file that imports it, directly or by others. */
-const distances = (from: string, imports: Imports): Map<string, number> => {
-  const found = new Map([[from, 0]])
-  for (const [file, distance] of found)
-    for (const [importer, imported] of imports)
-      if (!found.has(importer) && imported.includes(file)) found.set(importer, distance + 1)
-  return found
-}
-
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z]{3,}/g))
 
+/** How much a word says about a text: the less, the more texts have it. */
+const weightIn = (all: readonly Set<string>[], word: string): number =>
+  Math.log((all.length + 1) / (all.filter(words => words.has(word)).length + 0.5))
+
 /**
- * Tests that a fault can break, the nearest first: the fewest imports away, then the ones with the most words in common
- * with the path of the fault. A word that many tests have says little.
+ * Tests that a fault can break, the nearest first: those that import the file, then the ones that have the most words in
+ * common with its path, above all in their own paths.
  * @param texts the text of each test, by its path
  */
 export const nearestFirst = (
@@ -71,19 +66,21 @@ export const nearestFirst = (
   imports: Imports,
   texts: ReadonlyMap<string, string>
 ): string[] => {
-  const away = distances(file, imports)
-  const words = tests.map(test => ({ inPath: wordsOf(test), inText: wordsOf(texts.get(test) ?? '') }))
-  const score = (index: number): number => {
-    let sum = 0
-    for (const word of wordsOf(file)) {
-      const having = words.filter(({ inPath, inText }) => inPath.has(word) || inText.has(word)).length
-      const weight = Math.log((tests.length + 1) / (having + 0.5))
-      sum += weight * ((words[index]?.inPath.has(word) ? 3 : 0) + (words[index]?.inText.has(word) ? 1 : 0))
-    }
-    return sum
-  }
+  const inPaths = tests.map(wordsOf)
+  const inTexts = tests.map(test => wordsOf(texts.get(test) ?? ''))
+  const weights = [...wordsOf(file.replace(/\.\w+$/, ''))].map(word => ({
+    word,
+    path: 3 * weightIn(inPaths, word),
+    text: weightIn(inTexts, word)
+  }))
+  const score = (index: number): number =>
+    weights.reduce(
+      (sum, { word, path, text }) =>
+        sum + (inPaths[index]?.has(word) ? path : 0) + (inTexts[index]?.has(word) ? text : 0),
+      0
+    )
   return tests
-    .map((test, index) => ({ test, away: away.get(test) ?? 99, score: score(index) }))
-    .sort((one, other) => one.away - other.away || other.score - one.score)
+    .map((test, index) => ({ test, score: score(index), direct: imports.get(test)?.includes(file) === true }))
+    .sort((one, other) => Number(other.direct) - Number(one.direct) || other.score - one.score)
     .map(({ test }) => test)
 }
