@@ -30,7 +30,7 @@ const typeCheck = [
 ]
 
 /**
- * At most six test files, of which three need the build: a wider search is for what lived. The cloud's own tests make each
+ * At most five test files, of which two need the build: a wider search is for what lived. The cloud's own tests make each
  * of its calls, so no page is asked about a fault of the cloud.
  * @param texts the text of each test, by its path
  */
@@ -40,20 +40,24 @@ export const attemptsFor = (fault: Fault, imports: Imports, texts: ReadonlyMap<s
   // On a machine without a server these are skipped, and a run of them alone fails.
   const onPglite = plan.cloud.filter(test => !test.includes('/postgres'))
   const isPage = !/^(cloud|contract)\//.test(fault.file)
-  const near = nearestFirst(fault, [...onPglite, ...plan.browser], imports, texts).slice(0, isPage ? 3 : 6)
+  const near = nearestFirst(fault, [...onPglite, ...plan.browser], imports, texts).slice(0, isPage ? 3 : 5)
   const cloud = near.filter(test => onPglite.includes(test))
   const browser = near.filter(test => plan.browser.includes(test))
-  const e2e = isPage ? nearestFirst(fault, plan.e2e, imports, texts).slice(0, 3) : []
-  const ofTests = (step: string, tests: string[], command: string[]): Attempt[] =>
-    tests.length === 0 ? [] : [{ step, tests, command, limitMs: tests.length * fileLimitMs }]
+  const e2e = isPage ? nearestFirst(fault, plan.e2e, imports, texts).slice(0, 2) : []
+  const ofTests = (step: string, tests: string[], commandOf: (tests: readonly string[]) => string[]): Attempt[] =>
+    tests.length === 0 ? [] : [{ step, tests, command: commandOf(tests), limitMs: tests.length * fileLimitMs }]
+  const onPlaywright = (project: string) => (tests: readonly string[]) => playwright(project, tests)
   const check = (step: string, command: string[]): Attempt => ({ step, tests: [], command, limitMs: 3 * fileLimitMs })
   return [
-    ...ofTests('cloud', cloud, playwright('cloud', cloud)),
-    ...ofTests('browser', browser, browserRunner(browser)),
+    // The runner takes files by their names, so the nearest come in a run of their own.
+    ...ofTests('cloud', cloud.slice(0, 2), onPlaywright('cloud')),
+    ...ofTests('cloud', cloud.slice(2), onPlaywright('cloud')),
+    ...ofTests('browser', browser, browserRunner),
     check('lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', fault.file)),
     ...(fault.kind === 'text' ? [check('messages', [...nodeFlags, 'scripts/check/check-messages.ts'])] : []),
     ...(e2e.length === 0 ? [] : [check('build', [...nodeFlags, 'scripts/build.ts'])]),
-    ...ofTests('e2e', e2e, playwright('e2e', e2e)),
+    ...ofTests('e2e', e2e.slice(0, 1), onPlaywright('e2e')),
+    ...ofTests('e2e', e2e.slice(1), onPlaywright('e2e')),
     ...(fault.kind === 'style' ? [] : [check('types', typeCheck)])
   ]
 }
