@@ -8,7 +8,7 @@ import type { Fault } from './find-faults.ts'
 /** A command for Node. Tests run one file after the other, so `limitMs` grows with their number. */
 export type Attempt = { step: string; tests: readonly string[]; command: string[]; limitMs: number }
 
-const fileLimitMs = 120_000
+const fileLimitMs = 240_000
 
 const tool = (path: string, ...words: string[]): string[] => [...nodeFlags, join('node_modules', path), ...words]
 
