@@ -153,25 +153,6 @@ test('goes on where a process ended that was killed, without a lost row or a dou
   expect(await fetched(token, exportId)).toBe(whole)
 })
 
-test('a file whose page fails is tried twice more, a minute apart, and ends then without a file', async () => {
-  await cloud.close()
-  cloud = await startTestCloud({ taskDays: 20, logLevel: 'silent' })
-  const token = await signIn(cloud, 'operator')
-  const exportId = await exported(token, body)
-  await cloud.query('alter table tasks rename to tasks_elsewhere')
-  await cloud.query(`update export_jobs set state = 'running', parts = 0, rows_done = 0, bytes = 0, cursor = null,
-    next_time = '${new Date(cloud.clock.now()).toISOString()}'`)
-  const failures = () => count('select failures as count from export_jobs')
-  for (const times of [1, 2]) {
-    await cloud.clock.advance(minute)
-    await expect.poll(failures).toBe(times)
-    expect(await listOf(token)).toMatchObject([{ exportId, state: 'running' }])
-  }
-  await cloud.clock.advance(minute)
-  await expect.poll(async () => (await listOf(token))[0]?.state).toBe('failed')
-  expect(await ticketFor(token, exportId)).toMatchObject({ code: 610726 })
-})
-
 test('refuses what has no row, one file too many at the same moment, and other people', async () => {
   const token = await signIn(cloud, 'operator')
   expect(await asked(token, { ...body, from: '2020-01-01', to: '2020-01-02' })).toMatchObject({ code: 610802 })
