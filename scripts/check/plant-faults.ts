@@ -1,7 +1,7 @@
 /**
- * Plants faults in a copy of the sources, one line each, and tells which test catches each. What no test catches is a gap of
- * the tests, or changes nothing that a person could notice: a reader decides. A fault takes about a minute, so no step of
- * `npm test` runs this. The copy is a second worktree, with the last build and the caches of this one.
+ * Plants faults in a copy of the sources, one line each, and tells which test catches each. A fault that no test catches is
+ * a gap, or a person could not notice it: a reader decides. A fault takes about a minute, so no step of `npm test` runs
+ * this. The copy is a second worktree, with the last build and the caches of this one. `git worktree remove` removes it.
  *   node scripts/check/plant-faults.ts /tmp/copy >> table.md        80 faults, a row of a Markdown table each
  *   node scripts/check/plant-faults.ts /tmp/copy --list             the faults, and the tests that would run
  *   node scripts/check/plant-faults.ts /tmp/copy --seed two         80 others
@@ -66,7 +66,7 @@ await main(async () => {
   if (!options.list) await prepareCopy(copy)
   const env = { ...process.env, CHROMIUM: await findBrowser() }
 
-  /** Who caught the fault that stands in the copy: the first that failed. */
+  /** The first test or check that failed with the fault in the copy. */
   const caughtBy = async (attempts: readonly Attempt[]): Promise<string> => {
     let end = '**lived**'
     for (const { step, tests, command, limitMs } of attempts) {

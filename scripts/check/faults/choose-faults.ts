@@ -39,7 +39,7 @@ const chosenOf = (seed: string, most: number, all: readonly Fault[]): Fault[] =>
   return chosen
 }
 
-/** The faults of a seed, in an order that mixes modules, so that a run that ends early has seen something of each. */
+/** The faults of a seed. Their order mixes modules: a run that ends early has seen something of each. */
 export const chooseFaults = (seed: string, all: readonly Fault[]): Fault[] =>
   Object.entries(shares)
     .flatMap(([module, most]) => {
@@ -56,8 +56,8 @@ const weightIn = (all: readonly Set<string>[], word: string): number =>
   Math.log((all.length + 1) / (all.filter(words => words.has(word)).length + 0.5))
 
 /**
- * Tests that a fault can break, the nearest first: those that import the file, then the ones that have the most words in
- * common with its path, above all in their own paths.
+ * Tests that a fault can break, the nearest first. Those that import the file come first. Then words of its path count:
+ * in a test's own path they count three times.
  * @param texts the text of each test, by its path
  */
 export const nearestFirst = (

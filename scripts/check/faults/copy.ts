@@ -17,7 +17,7 @@ export const prepareCopy = async (copy: string): Promise<void> => {
   if (existsSync(copy)) return
   const { code, output } = await run('git', ['worktree', 'add', '--detach', copy, 'HEAD'])
   if (code !== 0) throw new Stop(output.trim())
-  // Links instead of copies: nothing writes into a package. What is written to is copied.
+  // Links instead of copies: nothing writes into a package. Builds and caches are copied, since something writes there.
   await run('cp', ['--archive', '--link', join(root, 'node_modules'), join(copy, 'node_modules')])
   for (const folder of ['node_modules/.cache', 'build']) await copyFolder(join(root, folder), join(copy, folder))
   for (const folder of built) await copyFolder(join(copy, folder), join(copy, `${folder}-kept`))
