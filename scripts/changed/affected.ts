@@ -21,9 +21,10 @@ const e2eTest = /^test\/e2e\/.*\.test\.ts$/
 
 /** Folders of e2e tests for modules of the frame. Those of a sub-application are the ones that name its address. */
 const e2eFolders: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
-  [/^shell\/pages\/(login|register|forgot)/, /^test\/e2e\/sign-in\//],
-  [/^shell\//, /^test\/e2e\/pages\//],
+  [/^shell\/(sign-in|forms|pages\/(login|older-login|account|security))\//, /^test\/e2e\/identity\//],
+  [/^shell\//, /^test\/e2e\/(appointments|figures|languages|messages|releases)\//],
   [/^(elements|session)\//, /^test\/e2e\/frame\//],
+  [/^elements\//, /^test\/e2e\/controls\/(elements|pagers)/],
   [/^root-config\//, /^test\/e2e\/(frame|hosting)\//],
   [/^controls\//, /^test\/e2e\/controls\//]
 ]
@@ -45,7 +46,9 @@ const checksFor = (changed: readonly string[]): string[] => {
  */
 export const planFor = (changed: readonly string[], imports: Imports, texts: ReadonlyMap<string, string>): Plan => {
   const affected = [...affectedBy(changed, imports)].sort()
-  const subApps = new Set(changed.flatMap(file => /^sub-apps\/([\w-]+)\//.exec(file)?.[1] ?? []))
+  // What the kit breaks shows in sub-applications that use it.
+  const ofKit = changed.some(file => file.startsWith('packages/kit/'))
+  const subApps = new Set((ofKit ? affected : changed).flatMap(file => /^sub-apps\/([\w-]+)\//.exec(file)?.[1] ?? []))
   const opens = (test: string) => [...subApps].some(name => texts.get(test)?.includes(`sub-app/${name}`))
   const isNear = (test: string) =>
     e2eFolders.some(([folder, tests]) => tests.test(test) && changed.some(file => folder.test(file)))

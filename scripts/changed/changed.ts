@@ -2,23 +2,16 @@
  * What `npm test -- --changed` runs, as JSON: the tests that the changes since a revision can break. Without a revision
  * these are the changes that are not committed.
  */
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import configuration from '../../.dependency-cruiser.mjs'
 import { readImports } from '../check/read-imports.ts'
 import { main, root, run, Stop } from '../support/process.mjs'
 import { planFor } from './affected.ts'
+import { textsOfTests } from './texts-of-tests.ts'
 
 const git = async (...words: string[]): Promise<string[]> => {
   const { code, output } = await run('git', words)
   if (code !== 0) throw new Stop(`git ${words.join(' ')} failed: ${output.trim()}`)
   return output.split('\n').filter(line => line !== '')
-}
-
-const textsOfTests = async (): Promise<Map<string, string>> => {
-  const files = await Array.fromAsync(glob('test/e2e/**/*.test.ts', { cwd: root }))
-  const texts = files.map(async file => [file.replaceAll('\\', '/'), await readFile(join(root, file), 'utf8')] as const)
-  return new Map(await Promise.all(texts))
 }
 
 await main(async () => {
@@ -27,7 +20,11 @@ await main(async () => {
     git('diff', '--name-only', '--relative', revision),
     git('ls-files', '--others', '--exclude-standard')
   ])
-  const plan = planFor([...known, ...added], await readImports(root, configuration), await textsOfTests())
+  const plan = planFor(
+    [...known, ...added],
+    await readImports(root, configuration),
+    await textsOfTests('test/e2e/**/*.test.ts')
+  )
   console.log(JSON.stringify(plan))
   return 0
 })

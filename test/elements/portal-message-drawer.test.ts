@@ -431,10 +431,15 @@ suite('news', () => {
 
   test('are a pill over the list, which does not move until it is pressed', async () => {
     const { drawer } = await open([message(1)])
+    // Seen from the drawer, which can still be on its way in.
+    const placeOfFirst = (): number =>
+      (drawer.querySelector('h3')?.getBoundingClientRect().top ?? 0) - dialog(drawer).getBoundingClientRect().top
+    const before = placeOfFirst()
     messages = [...messages, message(2), message(3)]
     await hear()
     const pill = await until(() => button(drawer, '2 new messages'))
     assert.strictEqual(pill.closest('[role=status]')?.className, 'news')
+    assert.strictEqual(placeOfFirst(), before)
     assert.deepEqual(titles(drawer), ['Unread Message 1'])
     await until(() => $unread.get() === 3)
     pill.click()

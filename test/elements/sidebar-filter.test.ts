@@ -49,7 +49,8 @@ teardown(async () => {
 
 suite('the filter of the menu', () => {
   test('shows with each letter what is left, from every level, with the way to it, and says how many', async () => {
-    const { root, said } = await filter()
+    const { root, field, said } = await filter()
+    assert.deepEqual([field.placeholder, field.ariaLabel], ['Filter the menu', 'Filter the menu'])
     await sendKeys({ type: 'st' })
     await until(() => said() === '3 matches')
     // Names that begin with it, then those with a word that does.

@@ -4,7 +4,7 @@ import { affectedBy, planFor } from '../../scripts/changed/affected.ts'
 const imports = new Map([
   ['test/sub-apps/shop/money.test.ts', ['sub-apps/shop/money.pure.ts']],
   ['sub-apps/shop/cart.tsx', ['sub-apps/shop/money.pure.ts']],
-  ['sub-apps/shop/index.ts', ['sub-apps/shop/cart.tsx', 'contract/limits.ts']],
+  ['sub-apps/shop/index.ts', ['sub-apps/shop/cart.tsx', 'contract/limits.ts', 'packages/kit/lit.ts']],
   ['session/menu.ts', ['contract/limits.ts', 'session/index.ts']],
   ['session/index.ts', ['session/menu.ts']],
   ['test/session/menu.test.ts', ['session/index.ts']],
@@ -17,7 +17,8 @@ const texts = new Map([
   ['test/e2e/robot-details/robot.test.ts', "open('/sub-app/robot/list')"],
   ['test/e2e/frame/menu.test.ts', "open('/dashboard')"],
   ['test/e2e/hosting/native-sub-app.test.ts', ''],
-  ['test/e2e/figures/dashboard.test.ts', '']
+  ['test/e2e/figures/dashboard.test.ts', ''],
+  ['test/e2e/identity/account.test.ts', '']
 ])
 
 for (const [title, changed, affected] of [
@@ -65,6 +66,16 @@ for (const [title, changed, plan] of [
       browser: ['test/session/menu.test.ts'],
       e2e: ['test/e2e/frame/menu.test.ts']
     }
+  ],
+  [
+    'a file of the kit runs the tests that open pages of the sub-applications which use it',
+    ['packages/kit/lit.ts'],
+    { ...none, checks: [...none.checks, 'api'], e2e: ['test/e2e/shop/shop.test.ts'] }
+  ],
+  [
+    'a page of the own account runs the tests of sign-in, beside those of pages',
+    ['shell/pages/account/rows.ts'],
+    { ...none, e2e: ['test/e2e/figures/dashboard.test.ts', 'test/e2e/identity/account.test.ts'] }
   ],
   [
     'what tests share runs the tests that use it',

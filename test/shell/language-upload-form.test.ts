@@ -23,6 +23,7 @@ import {
 } from '#shell/pages/languages/upload/upload-form.ts'
 import { badLanguageFiles } from '../support/bad-language-files.ts'
 import { type FakeAdapter, fakeAdapter } from '../support/fake-adapter.ts'
+import { until } from '../support/page.ts'
 import { envelopeOf, type ScriptedCloud, scriptedCloud } from '../support/scripted-cloud.ts'
 
 const hash = (digit: string): string => digit.repeat(32)
@@ -201,6 +202,23 @@ suite('The upload form', () => {
     await chooseFiles([fileOf({ 'login.title': 'x' })])
     await Promise.all([submitForm(), submitForm(), submitForm()])
     assert.strictEqual(writes().length, 1)
+  })
+
+  test('takes neither words nor another file while it sends, and none where it is closed', async () => {
+    await chooseFiles([fileOf({ 'login.title': 'x' })])
+    enter('langName', 'Thai')
+    let answer: (answer: Response) => void = () => undefined
+    cloud.answersBy(uploadLanguageFile, () => new Promise<Response>(resolve => (answer = resolve)))
+    const sending = submitForm()
+    await until(() => writes().length === 1)
+    const before = form()
+    enter('langName', 'Another')
+    await chooseFiles([fileOf({ 'login.title': 'y' }, 'another.json')])
+    assert.strictEqual(form(), before)
+    answer(envelopeOf(row))
+    await sending
+    await chooseFiles([fileOf({ 'login.title': 'z' })])
+    assert.isUndefined($form.get())
   })
 
   test('refuses to add a language that is there, before anything is sent', async () => {

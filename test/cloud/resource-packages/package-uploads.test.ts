@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
@@ -13,7 +14,8 @@ let cloud: TestCloud
 let token: string
 test.beforeAll(async () => {
   const settings = { PACKAGE_MEGABYTES: 8, PACKAGE_TENANT_MEGABYTES: 40, PACKAGE_UPLOADS_PER_DAY: 1_000 }
-  cloud = await startTestCloud({ taskDays: 1, settings })
+  // A test breaks a table on purpose.
+  cloud = await startTestCloud({ taskDays: 1, settings, logLevel: 'silent' })
   token = await signIn(cloud, 'packs')
 })
 test.afterAll(() => cloud.close())
@@ -161,4 +163,21 @@ test('a check whose process ended begins again, and an upload that nobody goes o
   await expect
     .poll(() => cloud.query(`select count(*)::int as n from package_uploads where upload_id = ${left}`))
     .toEqual([{ n: 0 }])
+})
+
+test('a check that breaks off is tried twice more, and refuses the file then', async () => {
+  const uploadId = await begun(packageOf(), 'Breaks off')
+  await sendPart(cloud.url, token, { uploadId, part: 0, content: packageOf() })
+  const failures = async () =>
+    (await cloud.query(`select failures from package_uploads where upload_id = ${uploadId}`))[0]?.failures
+  await cloud.query('alter table package_versions rename to versions_elsewhere')
+  await send(cloud.url, calls.finishPackageUpload, { token, body: { uploadId } })
+  for (const times of [1, 2]) {
+    await expect.poll(failures).toBe(times)
+    expect((await detail(uploadId)).data.state).toBe('checking')
+    await cloud.clock.advance(11_000)
+  }
+  await expect.poll(async () => (await detail(uploadId)).data.state).toBe('refused')
+  expect((await finish(cloud.url, token, uploadId)).code).toBe(codes.uploadFailed)
+  await cloud.query('alter table versions_elsewhere rename to package_versions')
 })

@@ -43,6 +43,9 @@ const lengthFault = (schema: Node, rule: Rule): string | undefined => {
   if (length === -1) return rule === 'request' || readers.length > 0 ? 'has no largest length' : undefined
   if (!all.slice(0, length).every(isHarmless)) return 'is read before its length is checked'
   if (schema.type === 'array') {
+    // Whoever asks for items needs one. A fixed number of them is a rule of its own.
+    const fewest = all.find(({ type }) => type === 'min_length')?.requirement ?? 1
+    if (fewest !== 1) return `needs ${fewest} items`
     const { issues = [] } = v.safeParse(schema, Array(veryLong).fill(Symbol('wrong')))
     return issues.length === 1 ? undefined : 'its items are read although there are too many'
   }

@@ -1,7 +1,9 @@
 import { usualMapping } from '#contract/calls/deploy/mapping-features.ts'
 import { calls } from '#contract/index.ts'
+import { deployPermissions } from '#contract/permissions.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
+import { givePermissions } from '../../cloud/support/give-permissions.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
@@ -141,6 +143,24 @@ test('the filters of the list stay in the address after a reload', async ({ page
   await expect(rows.nth(1)).toContainText(model)
   expect(new URL(page.url()).searchParams.get('model')).toBe(model)
   expect(await objectionsTo(page)).toEqual([])
+})
+
+const given = ['deploy', deployPermissions.mapping, deployPermissions.changeMapping]
+
+test('a person of one organisation writes a configuration for a store of it', async ({ page, visitor, cloud }) => {
+  await cloud.query('delete from mapping_configurations where store_id is not null')
+  await givePermissions(cloud, 'tenant', given)
+  await visitor.open('tenant', `${list}/new`)
+  const store = page.getByLabel('Store', { exact: true })
+  await expect(store).not.toHaveValue('')
+  const name = await store.locator('option:checked').innerText()
+  await page.getByLabel('Resolution').fill('7')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  // Other tests of this cloud find the account as it was.
+  await cloud.query(`delete from role_permissions using user_roles join users using (user_id)
+    where role_permissions.role_id = user_roles.role_id and email = 'tenant@demo.example'
+    and permission in ('${given.join("', '")}')`)
 })
 
 test('a typed store is one question to the cloud', async ({ page, visitor, cloud }) => {

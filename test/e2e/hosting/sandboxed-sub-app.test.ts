@@ -107,6 +107,20 @@ test('links of a module in a frame go to its own pages, and elsewhere when a per
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('a router of a module in a frame changes the address of the portal, and a state alone changes nothing', async ({
+  page
+}) => {
+  await open(page, 'routes')
+  const act = inside(page).getByRole('button', { name: 'Act' })
+  await expect(act).toBeVisible()
+  const steps = () => page.evaluate(() => history.length)
+  const before = await steps()
+  await act.click()
+  await expect.poll(() => addressOf(page)).toBe('/sub-app/study/7?by=router')
+  await expect(inside(page).locator('#state')).toContainText('"path":"/sub-app/study/7"')
+  expect(await steps()).toBe(before + 1)
+})
+
 test('a module in a frame that floods the portal is ended, and is there again after a retry', async ({
   page,
   complaints

@@ -27,6 +27,11 @@ test('a forgotten password is set anew, and going back loses nothing', async ({ 
     await solveCaptcha(page, cloud.url, shown)
     await page.getByLabel(field).fill(await newestCode(cloud.url, email))
   })
+  await test.step('a password that may not be had is called weak before the form is sent', async () => {
+    // Hard to guess, yet nothing praises it.
+    await password.fill('a-quieter-place')
+    await expect(page.locator('.strength [role=status]')).toHaveText('Weak')
+  })
   await test.step('passwords that differ or that many use are refused', async () => {
     await password.fill('qwerty123')
     await repeat.fill('other')
@@ -44,7 +49,6 @@ test('a forgotten password is set anew, and going back loses nothing', async ({ 
     await expect(password).toHaveValue('qwerty123')
   })
   await test.step('the strength of the password is said', async () => {
-    // Hard to guess, yet it may not be had: nothing praises it.
     await password.fill('a-quieter-place')
     await expect(page.locator('.strength [role=status]')).toHaveText('Weak')
     await password.fill('a-quieter-place-7')

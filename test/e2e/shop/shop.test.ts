@@ -156,6 +156,8 @@ test('a seller adds goods with names in other languages, and puts them in stock'
     await expect(page.locator('portal-table tbody tr')).toHaveCount(2)
     await expect(page.locator('portal-table')).toContainText('One was broken')
     expect(await objectionsTo(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Inventory' }).press('Enter')
+    await expect(heading).toHaveText('Inventory')
   })
 })
 

@@ -76,6 +76,13 @@ suite('Usage events', () => {
     assert.strictEqual((await events(21)).length, 21)
   })
 
+  test('wait in a batch of fifty at most', async () => {
+    for (let count = 0; count < 60; count += 1) track('pageClick', { pageCode: `button ${count}` })
+    assert.strictEqual((await events(50)).length, 50)
+    track('pageClick', { pageCode: 'later' })
+    assert.strictEqual((await events(51)).at(-1)?.properties.pageCode, 'later')
+  })
+
   test('are not themselves tracked when they fail to be sent', async () => {
     failing = true
     track('pageView', { to: '/dashboard' })

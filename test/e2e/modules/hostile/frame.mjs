@@ -83,6 +83,13 @@ export const mount = async given => {
     const answers = await Promise.all([props.ask(question), props.ask(question), props.ask(question)])
     write('answers', answers.join(' '))
   }
+  // A router keeps a state of its own before it goes to an address.
+  const route = () => {
+    history.pushState({ kept: 1 }, '', null)
+    history.replaceState({ kept: 2 }, '')
+    history.pushState({ kept: 3 }, '', '/sub-app/study/7?by=router')
+  }
+  if (way === 'routes') domElement.querySelector('button').onclick = route
   if (way === 'grows') domElement.style.blockSize = '90000px'
 }
 
