@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageHashes } from '../../../contract/calls/languages/language-files.ts'
-import { sendWithoutFrame } from './frame.ts'
+import { readIn } from './read-in.ts'
 
 /** Each word 40 % longer, as in languages that need more letters; placeholders stay the same. */
 export const longer = (text: string): string =>
@@ -8,17 +8,24 @@ export const longer = (text: string): string =>
     word.startsWith('{{') ? word : word + 'm'.repeat(Math.ceil(word.length * 0.4))
   )
 
-/** Has the page show English with longer words: no file of such a language is ever shipped. */
+/**
+ * Shows the page that is open with longer words: no file of such a language is ever shipped. English with longer words
+ * takes the place of French, which a page must not have loaded before.
+ */
 export const showLongerTexts = async (page: Page): Promise<void> => {
-  // A frame of the server's brings the texts that it was rendered with.
-  await sendWithoutFrame(page)
-  // The cloud's own English, of the usual length, would be laid over it.
+  // The cloud's own French, of the usual length, would be laid over it.
   await page.route(`**${languageHashes.path}`, () => undefined)
-  await page.route(/\/assets\/messages\/(.*\/)?en-[0-9a-f]+\.json$/, async route => {
-    const answer = await route.fetch()
+  await page.route(/\/assets\/messages\/(.*\/)?fr-[0-9a-f]+\.json$/, async route => {
+    const answer = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/\/fr-(?=[^/]+$)/, '/en-')
+    })
     const texts = Object.entries((await answer.json()) as Record<string, string>)
     await route.fulfill({ json: Object.fromEntries(texts.map(([key, text]) => [key, longer(text)])) })
   })
+  await readIn(page, 'fr')
 }
 
 /** Texts that are cut off, or stand outside of the screen where nothing scrolls to them. */

@@ -1,10 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { root } from '../../../scripts/support/process.mjs'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Contrasts depend on the theme, names and structure do not. */
-type Asked = 'page' | 'contrasts' | 'element'
+const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
+/** Puts axe into each frame of a page that lacks it. The builder would put it there twice, for each question anew. */
+const bringAxe = async (page: Page): Promise<void> => {
+  const bring = page.frames().map(async frame => {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe)
+  })
+  await Promise.all(bring)
+}
+
+/** Colours depend on the theme, names and structure do not. */
+type Asked = 'page' | 'colours' | 'element'
+
+/** Expects nothing to object to, of names and structure once, and of colours in both themes. */
+export const expectNoObjections = async (page: Page, of: 'page' | 'element', what = ''): Promise<void> => {
+  for (const [colorScheme, asked] of [
+    ['light', of],
+    ['dark', 'colours']
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await objectionsTo(page, asked), `${what} in ${colorScheme}`).toEqual([])
+  }
+}
 
 /**
  * The objections of axe to a page under WCAG 2.2 AA, each rule with the elements that break it. An element that stands
@@ -12,7 +36,8 @@ type Asked = 'page' | 'contrasts' | 'element'
  */
 export const objectionsTo = async (page: Page, of: Asked = 'page'): Promise<string[]> => {
   await endOfMotion(page)
-  const builder = new AxeBuilder({ page })
+  await bringAxe(page)
+  const builder = new AxeBuilder({ page, axeSource: '0' })
     // axe knows a skip link only where the first link after it stands in no shadow root; menu.test.ts tests ours.
     .exclude('.skip')
     // A third of the time: nothing of what passed is told, and no second page is opened for frames of other sites. Options come
@@ -20,8 +45,8 @@ export const objectionsTo = async (page: Page, of: Asked = 'page'): Promise<stri
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
   const asked =
-    of === 'contrasts'
-      ? builder.withRules('color-contrast')
+    of === 'colours'
+      ? builder.withRules(['color-contrast', 'link-in-text-block'])
       : builder.withTags(of === 'element' ? standard : [...standard, 'best-practice'])
   const { violations } = await asked.analyze()
   return violations
