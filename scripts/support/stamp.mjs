@@ -31,14 +31,15 @@ const manifest = join(root, 'build', 'manifest.json')
 
 /** Whether there is a whole build of the sources as they are. */
 export const isBuilt = async () =>
-  existsSync(stampFile) && existsSync(manifest) && (await readFile(stampFile, 'utf8')) === (await hashInputs())
+  existsSync(stampFile) && existsSync(manifest) && (await readFile(stampFile, 'utf8')) === (await hashOf(buildInputs))
 
 /** Notes that `build/` now holds these sources. Called after a build that went well, and by nothing else. */
-export const recordBuild = async () => writeFile(stampFile, await hashInputs())
+export const recordBuild = async () => writeFile(stampFile, await hashOf(buildInputs))
 
-const hashInputs = async () => {
+/** Another text after each change of a file at or below these paths. @param {readonly string[]} paths */
+export const hashOf = async paths => {
   const hash = createHash('sha256')
-  for (const file of (await Promise.all(buildInputs.map(filesBelow))).flat()) {
+  for (const file of (await Promise.all(paths.map(filesBelow))).flat()) {
     const content = await readFile(join(root, file))
     hash.update(`${file}\0${content.length}\0`).update(content)
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../../../scripts/support/process.mjs'
-import { type NewProject, newProject, packForProjects, testedFrameworks } from '../support/new-project.ts'
+import { type NewProject, newProject, packedKit, testedFrameworks } from '../support/new-project.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, sidebar } from '../support/portal.ts'
 import { testAt } from '../support/site.ts'
@@ -17,10 +17,10 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 let server: Server
 let origin: string
 let published: string
-let kit: Awaited<ReturnType<typeof packForProjects>>
+let kit: string
 test.beforeAll(async ({ site }) => {
   test.setTimeout(240_000)
-  kit = await packForProjects()
+  kit = await packedKit()
   published = join(site.folder, 'published')
   server = createServer(async (request, response) => {
     const file = await readFile(join(published, request.url ?? '')).catch(() => undefined)
@@ -35,7 +35,6 @@ test.beforeAll(async ({ site }) => {
   await cp(join(root, 'build/manifest.json'), join(site.folder, 'build/manifest.json'))
 })
 test.afterAll(async () => {
-  await kit.remove()
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
 })
@@ -55,7 +54,7 @@ for (const framework of testedFrameworks) {
     visitor
   }) => {
     const prefix = `fleet-${framework}`
-    const project: NewProject = await newProject(kit.folder, framework, prefix)
+    const project: NewProject = await newProject(kit, framework, prefix)
     try {
       await passes(project.script('test'))
       const said = await passes(project.script('check'))
@@ -108,7 +107,7 @@ const careless = `const kept = []
   export const unmount = async ({ domElement }) => domElement.replaceChildren()`
 
 test('the check tells what a careless application does, and nothing of it is published', async ({ site }) => {
-  const project = await newProject(kit.folder, 'vanilla', 'careless')
+  const project = await newProject(kit, 'vanilla', 'careless')
   try {
     await mkdir(join(project.folder, 'dist'))
     await writeFile(join(project.folder, 'dist/careless-1.mjs'), careless)

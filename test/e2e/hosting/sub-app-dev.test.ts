@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Framework } from '../../../scripts/new-sub-app/command.ts'
 import { startDev } from '../support/dev-server.ts'
-import { newProject, packForProjects, testedFrameworks } from '../support/new-project.ts'
+import { newProject, packedKit, testedFrameworks } from '../support/new-project.ts'
 import { expect, keepToken, sidebar, test } from '../support/portal.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-let kit: Awaited<ReturnType<typeof packForProjects>>
+let kit: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  kit = await packForProjects()
+  kit = await packedKit()
 })
-test.afterAll(() => kit.remove())
 
 /** A text that stands in each framework's list, and the file that has it. */
 const edited: readonly [Framework, file: string, before: string, after: string][] = [
@@ -45,7 +44,7 @@ for (const [framework, file, before, after] of edited.filter(([name]) => testedF
     complaints,
     visitor
   }) => {
-    const project = await newProject(kit.folder, framework, 'yard')
+    const project = await newProject(kit, framework, 'yard')
     const { address, dev } = await startDev(project, '--portal', cloud.url)
     try {
       await keepToken(context, address, await visitor.tokenOf('customer'))

@@ -1,27 +1,28 @@
-import { cp } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { packFrame } from '../../../scripts/pack/pack-frame.ts'
 import { startDev } from '../support/dev-server.ts'
-import { type NewProject, newProject, packForProjects } from '../support/new-project.ts'
+import { type NewProject, newProject, packedKit } from '../support/new-project.ts'
 
 // No portal is started here: the frame comes from its package, and the answers from the schemas of the contract.
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ locale: 'en-GB' })
 
-let kit: Awaited<ReturnType<typeof packForProjects>>
+let packages: string
 let project: NewProject
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  kit = await packForProjects()
-  project = await newProject(kit.folder, 'vanilla', 'yard')
-  await packFrame(join(kit.folder, '..'))
-  await cp(join(kit.folder, '../frame'), join(project.folder, 'node_modules/robot-portal-frame'), { recursive: true })
+  project = await newProject(await packedKit(), 'vanilla', 'yard')
+  packages = await mkdtemp(join(tmpdir(), 'portal-frame-'))
+  await packFrame(packages)
+  await cp(join(packages, 'frame'), join(project.folder, 'node_modules/robot-portal-frame'), { recursive: true })
 })
 test.afterAll(async () => {
   await project?.remove()
-  await kit.remove()
+  await rm(packages, { recursive: true, force: true })
 })
 
 /** Opens the application with these options, and ends its server afterwards. */

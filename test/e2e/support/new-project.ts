@@ -1,11 +1,14 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { removeOld } from '../../../cloud/testing.ts'
 import { type Framework, frameworks } from '../../../scripts/new-sub-app/command.ts'
 import { makeProject } from '../../../scripts/new-sub-app/make-project.ts'
 import { packKit } from '../../../scripts/pack/pack-kit.ts'
 import { npmCommand } from '../../../scripts/support/install.mjs'
 import { root, run } from '../../../scripts/support/process.mjs'
+import { buildInputs, hashOf } from '../../../scripts/support/stamp.mjs'
 
 /** A generated project, with its packages. */
 export type NewProject = {
@@ -25,12 +28,23 @@ export const testedFrameworks: readonly Framework[] = frameworks.filter(
   framework => framework !== 'angular' || process.env.TEST_ALL !== undefined
 )
 
-/** Packs the kit once for all projects of a test file, apart from other files at the same time. */
-export const packForProjects = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
+const cache = join(root, 'node_modules/.cache/portal-test-packages')
+
+/**
+ * The kit as packed, in a folder that is shared and left alone. Packing takes a processor for 25 seconds. So it is done once after a
+ * change of what a package is made of, and `packed.test.ts` does it each time.
+ */
+export const packedKit = async (): Promise<string> => {
   process.chdir(root)
-  const folder = await mkdtemp(join(tmpdir(), 'portal-kit-'))
-  await packKit(folder)
-  return { folder: join(folder, 'kit'), remove: () => rm(folder, { recursive: true, force: true }) }
+  const kept = join(cache, await hashOf([...buildInputs, 'scripts']))
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.${process.pid}`
+    await packKit(unfinished)
+    // Another worker may have been faster.
+    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }))
+    await removeOld(cache)
+  }
+  return join(kept, 'kit')
 }
 
 /** Makes a project with its packages. */
