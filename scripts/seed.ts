@@ -2,15 +2,6 @@
  * `npm run seed`: fills a data folder, or the database that DATABASE_URL names, for load tests: messages of one account,
  * a large menu, robots and tasks, beside the demo data.
  */
-import {
-  decideDemo,
-  demoSituation,
-  environmentFolder,
-  fillData,
-  readEnvironment,
-  readSettings,
-  StartError
-} from '../cloud/index.ts'
 import { dataPlace } from './support/data-place.ts'
 import { numberOf, readArguments } from './support/options.ts'
 import { main, root, Stop } from './support/process.mjs'
@@ -49,6 +40,9 @@ const many = (count: number): string => count.toLocaleString('en')
 
 await main(async () => {
   const { wanted, dataDir } = readOptions(process.argv.slice(2))
+  // Its 900 files take seconds to load, which a mistyped option need not wait for.
+  const { decideDemo, demoSituation, environmentFolder, fillData, readEnvironment, readSettings, StartError } =
+    await import('../cloud/index.ts')
   try {
     const settings = readSettings(process.env)
     const { PORTAL_DEMO_PASSWORD, PORTAL_ENVIRONMENT } = settings

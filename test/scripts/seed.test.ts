@@ -2,15 +2,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { root, run } from '../../scripts/support/process.mjs'
 import { send, signIn } from '../cloud/support/client.ts'
 import { startChild } from '../cloud/support/faults/child.ts'
 import { writeProject } from '../cloud/support/files/portal-files.ts'
+import { runScript } from '../cloud/support/run-script.ts'
 
-const seed = (args: string[]) =>
-  run(process.execPath, [join(root, 'scripts/seed.ts'), ...args], {
-    env: { PORTAL_DEMO_PASSWORD: 'seed-password-1' }
-  })
+const seed = (args: string[]) => runScript('seed', args, { PORTAL_DEMO_PASSWORD: 'seed-password-1' })
 
 const wrongUse: [what: string, args: string[], says: RegExp][] = [
   ['nothing to add', [], /^npm run seed -- \[options\]/],

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { setPasswordByLink } from '#contract/calls/identity/password-link.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/support/process.mjs'
 import { codesOf, send, trySignIn } from '../support/client.ts'
+import { runScript } from '../support/run-script.ts'
 import { startMailServer } from '../support/servers/mail-server.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
@@ -25,7 +24,7 @@ test.afterAll(async () => {
 })
 
 const admin = (args: string[], settings: Record<string, string> = {}) =>
-  run(process.execPath, [join(root, 'scripts/admin.ts'), ...args], { env: { DATABASE_URL: postgres.url, ...settings } })
+  runScript('admin', args, { DATABASE_URL: postgres.url, ...settings })
 const ada = ['--account', 'Ada@Portal.example']
 const password = 'seven-brown-otters-2'
 let token = ''

@@ -8,10 +8,10 @@ import { calls } from '#contract/index.ts'
 import { livePath } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { measure, tableOf } from '../../../conformance/index.ts'
-import { root, run } from '../../../scripts/support/process.mjs'
 import { demoPassword, putDemoFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
+import { runScript } from '../support/run-script.ts'
 
 /* What `npm run conformance` finds in a cloud that breaks the contract, and how the command is used. */
 
@@ -292,8 +292,8 @@ for (const round of rounds)
         .not.toEqual([])
   })
 
-const runScript = (args: string[], env: Record<string, string> = {}) =>
-  run(process.execPath, [join(root, 'scripts/conformance.ts'), ...args], { env })
+const runConformance = (args: string[], settings: Record<string, string> = {}) =>
+  runScript('conformance', args, settings)
 
 const wrongUse: [what: string, args: string[], says: RegExp][] = [
   ['nothing', [], /npm run conformance -- --api/],
@@ -313,7 +313,7 @@ const wrongUse: [what: string, args: string[], says: RegExp][] = [
 
 for (const [what, args, says] of wrongUse)
   test(`says what is wrong when the script is given ${what}`, async () => {
-    const { code, output } = await runScript(args)
+    const { code, output } = await runConformance(args)
     expect(code).toBe(1)
     expect(output).toMatch(says)
   })
@@ -325,11 +325,11 @@ test('measures a cloud in a process of its own, reading and writing, as a table 
   await putDemoFolder(data)
   const child = startChild({ cwd: project, env: { DATA_DIR: data } })
   const common = ['--api', await child.ready, '--account', '+8613800000001', '--password-env', 'SECRET']
-  const table = await runScript(common, { SECRET: demoPassword })
+  const table = await runConformance(common, { SECRET: demoPassword })
   expect(table.output).toMatch(/\d{3,} checks, 0 misfits\.\n$/)
   expect(table.output).not.toContain(demoPassword)
   expect(table.code).toBe(0)
-  const json = await runScript([...common, '--write', '--json'], { SECRET: demoPassword })
+  const json = await runConformance([...common, '--write', '--json'], { SECRET: demoPassword })
   const findings = JSON.parse(json.output) as { ok: boolean; check: string }[]
   expect(findings.filter(({ ok }) => !ok)).toEqual([])
   expect(findings.map(({ check }) => check)).toContain('books a slot once, cancels it once')

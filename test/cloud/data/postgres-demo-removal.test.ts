@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startTestCloud } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/support/process.mjs'
+import { runScript } from '../support/run-script.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* The removal of the demo data, held against every table of the database. */
@@ -45,9 +44,7 @@ test('leaves no row of the demo data in any table', async () => {
   await (await startTestCloud({ databaseUrl: postgres.url, demo: false })).close()
   const before = await countRows()
   await (await startTestCloud({ databaseUrl: postgres.url, taskDays: 2, demo: true })).close()
-  const removal = await run(process.execPath, [join(root, 'scripts/demo.ts'), 'remove', '--yes'], {
-    env: { DATABASE_URL: postgres.url }
-  })
+  const removal = await runScript('demo', ['remove', '--yes'], { DATABASE_URL: postgres.url })
   expect(removal).toMatchObject({ code: 0, output: expect.stringMatching(/Removed all of it/) })
   // The administrators of the demo data are gone with it.
   expect(removal.output).toContain('`npm run admin -- create` has to make an administrator')

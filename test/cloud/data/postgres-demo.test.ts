@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/support/process.mjs'
 import { codesOf, send, signIn, trySignIn } from '../support/client.ts'
+import { runScript } from '../support/run-script.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* A database that belongs to people: it begins without demo data, is given some, and loses it again. */
@@ -144,8 +143,7 @@ test('leaves demo data as it is where a start does not ask for it', async () => 
   expect(await count('users where demo')).toBe(12)
 })
 
-const script = (...args: string[]) =>
-  run(process.execPath, [join(root, 'scripts/demo.ts'), ...args], { env: { DATABASE_URL: postgres.url } })
+const script = (...args: string[]) => runScript('demo', args, { DATABASE_URL: postgres.url })
 
 test('takes the demo data away on request alone, whole, and nothing of people', async () => {
   test.setTimeout(180_000)

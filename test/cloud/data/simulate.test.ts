@@ -9,6 +9,7 @@ import { send, signInAll } from '../support/client.ts'
 import { demoPassword, putDemoFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
+import { settingsAlone } from '../support/run-script.ts'
 
 /* `npm run simulate` as a process, against the cloud as a process: times are the real ones. */
 
@@ -19,7 +20,7 @@ const password = demoPassword
 const startSimulation = (...args: string[]) => {
   const child = spawn(process.execPath, [join(root, 'scripts/simulate.ts'), ...args], {
     cwd: root,
-    env: { PORTAL_DEMO_PASSWORD: password },
+    env: settingsAlone({ PORTAL_DEMO_PASSWORD: password }),
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let output = ''

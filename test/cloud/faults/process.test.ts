@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/support/process.mjs'
 import { send, trySignIn } from '../support/client.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
 import { type Fault, startChild } from '../support/faults/child.ts'
 import { environment, writeProject } from '../support/files/portal-files.ts'
+import { runScript } from '../support/run-script.ts'
 
 /* The cloud as a process: one data folder lives through all of it, from a first start that is killed on. */
 
@@ -279,7 +279,7 @@ test('keeps demo accounts out of production, and once removed they come back onl
   expect(left.output()).not.toContain('demo.example')
   await left.end('SIGTERM')
 
-  const demo = (...args: string[]) => run(process.execPath, [join(root, 'scripts/demo.ts'), ...args], { env: env() })
+  const demo = (...args: string[]) => runScript('demo', args, env())
   expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 13 accounts\n/) })
   const usual = start()
   await usual.ready

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { settingsAlone } from '../run-script.ts'
 
 const main = fileURLToPath(new URL('../../../../cloud/main.ts', import.meta.url))
 
@@ -36,8 +37,7 @@ const importOf = (fault: Fault | undefined): string[] =>
 
 /** Starts `cloud/main.ts` at the top of a project, with these settings and no others. */
 export const startChild = ({ cwd, env = {}, dev = false, fault }: ChildOptions): Child => {
-  const { NODE_COMPILE_CACHE } = process.env
-  const settings = { PORT: '0', DRAIN_SECONDS: '0', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env }
+  const settings = settingsAlone({ PORT: '0', DRAIN_SECONDS: '0', ...env })
   const child: ChildProcess = spawn(process.execPath, [...importOf(fault), main, ...(dev ? ['--dev'] : [])], {
     cwd,
     env: settings,
