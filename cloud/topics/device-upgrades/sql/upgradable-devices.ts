@@ -52,7 +52,7 @@ const selectDevices = (database: Database, scope: Scope, { deviceKind, storeId, 
     .limit(1)
     .as('last')
   // As `fourNumbersOf` of the contract does, so that 1.2 is not older than 1.2.0.
-  const running = sql`(string_to_array(ltrim(${devices.version}, 'V'), './')::int[] || '{0,0,0}')[1:4]`
+  const running = sql`(string_to_array(ltrim(${devices.version}, 'V'), '.')::int[] || '{0,0,0}')[1:4]`
   const isOutdated: SQL = sql`coalesce(${running} < ${newest.numbers}, ${newest.numbers} is not null)`
   return database
     .select({

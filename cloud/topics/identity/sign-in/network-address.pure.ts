@@ -18,7 +18,7 @@ const mappedOf = (groups: readonly string[]): string | undefined => {
     .slice(6)
     .map(group => Number.parseInt(group, 16))
     .flatMap(number => [number >> 8, number & 255])
-    .join('./')
+    .join('.')
 }
 
 /**
