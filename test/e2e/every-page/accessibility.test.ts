@@ -32,6 +32,8 @@ for (const address of pages) {
     else await visitor.open('operator', address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main .skeleton')).toHaveCount(0)
+    // Rows that are asked for again are paler until they are there.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     if (!isForGuests(address)) expect.soft(await page.locator('main .primary:visible').count()).toBeLessThanOrEqual(1)
     await expectNoObjections(page, 'page')
     // 320 px is the least width at which nothing may need scrolling in two directions (WCAG 2.2, 1.4.10).
