@@ -63,6 +63,10 @@ const planted: Record<string, Sources> = {
     'shell/pages/dashboard.tsx': `import singleSpaReact from 'single-spa-react'`
   },
   'crypto-js-in-one-place': { 'session/identity/session.ts': `import AES from 'crypto-js'` },
+  'only-sql-knows-the-tables': {
+    'cloud/topics/shop/routes.ts': `import { orders } from './schema.ts'\nexport const routes = orders`,
+    'cloud/topics/shop/schema.ts': `export const orders = 'orders'`
+  },
   'no-react-behind-the-pages': { 'session/identity/session.ts': `import type { ReactNode } from 'react'` },
   'no-node-in-the-browser': { 'session/identity/session.ts': `import { join } from 'node:path'` },
   'nothing-imports-tests-or-scripts': { 'cloud/index.ts': `import { build } from '../scripts/build.ts'` },

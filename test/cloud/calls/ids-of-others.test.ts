@@ -129,7 +129,10 @@ test('a sample says of every id whose it is, or why it is nobody’s', () => {
 })
 
 test('no sample speaks of an id that no call takes', () => {
-  const said = Object.entries(samples).flatMap(([topic, { ids = {} }]) => Object.keys(ids).map(id => `${topic}: ${id}`))
-  const taken = cases.flatMap(({ topic, name, field }) => [`${topic}: ${field}`, `${topic}: ${name} ${field}`])
-  expect(said.filter(id => !taken.includes(id))).toEqual([])
+  // Neighbouring topics share a sample.
+  for (const sample of new Set(Object.values(samples))) {
+    const own = cases.filter(({ topic }) => samples[topic] === sample)
+    const taken = own.flatMap(({ name, field }) => [field, `${name} ${field}`])
+    expect(Object.keys(sample.ids ?? {}).filter(id => !taken.includes(id))).toEqual([])
+  }
 })

@@ -11,7 +11,7 @@ const figures: Sample = {
         ask('operator', calls.startExport, { body: { dataset: 'tasks', ...days } }).then(it => it.exportId)
     }
   },
-  values: { dataset: 'tasks', ...days }
+  values: { dataset: 'tasks', ...days, day: '2026-03-11' }
 }
 
 export const samples = { figures, exports: figures }

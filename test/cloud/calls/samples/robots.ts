@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { type Find, listed, type Sample } from '../../support/calls/sample.ts'
-import { diagnosis, log } from './deploy.ts'
+import { diagnosis } from './deploy.ts'
 
 const template: CallInput<typeof calls.createSettingsTemplate>['body'] = {
   name: 'Slow',
@@ -45,7 +45,6 @@ const materialOfOthers: Find = async ({ ask }) => {
 const requests: Sample = {
   ids: {
     requestId: diagnosis,
-    'sendLogPart requestId': { foreign: log },
     materialIds: { foreign: materialOfOthers }
   }
 }
