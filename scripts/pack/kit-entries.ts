@@ -20,10 +20,14 @@ export const ownEntries = async (): Promise<Entries> => {
   }
 }
 
-/** The calls, a file a topic: `robot-portal-kit/calls/robots`. */
+/** A file that is named as its topic has the name of the topic. */
+const callEntry = (file: string): string =>
+  file.slice('contract/'.length, -'.ts'.length).replace(/^calls\/([^/]+)\/\1$/, 'calls/$1')
+
+/** The calls, a folder a topic: `robot-portal-kit/calls/robots`, `robot-portal-kit/calls/robots/saved-filters`. */
 export const callEntries = async (): Promise<Entries> => {
   const files = (await Array.fromAsync(glob('contract/calls/**/*.ts'))).map(file => file.replaceAll('\\', '/'))
-  return Object.fromEntries(files.sort().map(file => [file.slice('contract/'.length, -'.ts'.length), file]))
+  return Object.fromEntries(files.sort().map(file => [callEntry(file), file]))
 }
 
 /** Run by the package's own command. Nobody imports them. */
