@@ -4,6 +4,8 @@ import { solveCaptcha } from '../support/codes.ts'
 import { inDialog } from '../support/dialog.ts'
 import { addressOf, expect, test, tokenCookie } from '../support/portal.ts'
 
+test.use({ movesTime: true })
+
 test.beforeEach(({ cloud }) => cloud.clock.advance(61 * 60_000))
 
 const email = 'tenant@demo.example'

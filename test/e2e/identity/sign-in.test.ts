@@ -1,6 +1,8 @@
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, keepToken, sidebar, submitSignIn, test, tokenCookie } from '../support/portal.ts'
 
+test.use({ movesTime: true })
+
 test('a guest is sent to the sign-in page and sees no frame', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

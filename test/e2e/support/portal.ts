@@ -46,10 +46,11 @@ export const startPortal = (build: string): Promise<TestCloud> =>
   })
 
 /** The portal as built, served by a cloud on a fresh database, one for each worker. */
-export const test = base.extend<Fixtures, { cloud: TestCloud }>({
+export const test = base.extend<Fixtures, { movesTime: boolean; cloud: TestCloud }>({
+  // Files that move the time by hours say so with `test.use`: they share clouds with one another alone.
+  movesTime: [false, { option: true, scope: 'worker' }],
   cloud: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
-    async ({}, use) => {
+    async ({ movesTime: _movesTime }, use) => {
       const cloud = await startPortal(`${root}build`)
       await use(cloud)
       await cloud.close()
