@@ -25,7 +25,7 @@ const adapters = '^packages/kit/adapters/'
 const kitForSubApps =
   '^packages/kit/((adapters/[^/]+|digest-of|index|list-address\\.pure|path-below\\.pure|request-key)\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$'
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
-/** What makes demo data also makes the data of simulated robots. */
+/** The functions that make demo data. Simulated robots use them too. */
 const robotData =
   '^cloud/(random\\.pure|topics/(identity/demo/password|deploy/demo/device-measures|robot-logs/demo/log-text\\.pure|robot-requests/demo/robot-answers))\\.ts$'
 

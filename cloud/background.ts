@@ -4,7 +4,7 @@ import type { Announce } from './live/announce.ts'
 import type { Letters } from './topics/delivery/letters.ts'
 import type { Settlers } from './topics/robot-requests/settle.ts'
 
-/** What a round of work in the background may use. */
+/** The parts of the cloud that a round of work in the background may use. */
 export type WorkParts = {
   database: Database
   now: Clock
@@ -30,8 +30,11 @@ export type Work = {
 }
 
 export type Background = {
-  /** Begins a round, and waits for none. To be called after the commit of a change that makes work. */
-  begin: (work: Work) => void
+  /**
+   * Begins a round, to be called after the commit of a change that makes work.
+   * @returns the end of the round, which never fails
+   */
+  begin: (work: Work) => Promise<void>
   /** Ends all work, and waits for the rounds under way. */
   stop: () => Promise<void>
 }
@@ -41,7 +44,7 @@ type Parts = Omit<WorkParts, 'isStopped' | 'onFailure'> & {
   onFailure: (error: unknown, failed: string) => void
 }
 
-type Runner = { begin: () => void; stop: () => Promise<void> }
+type Runner = { begin: () => Promise<void>; stop: () => Promise<void> }
 
 const startWork = (work: Work, parts: WorkParts, every: Every): Runner => {
   let waiting = false
@@ -50,13 +53,15 @@ const startWork = (work: Work, parts: WorkParts, every: Every): Runner => {
     waiting = false
     if (!parts.isStopped()) await work.round(parts)
   }
-  const begin = (): void => {
+  const begin = (): Promise<void> => {
     // A round that waits sees every change.
-    if (waiting || parts.isStopped()) return
-    waiting = true
-    round = round.then(run).catch(parts.onFailure)
+    if (!(waiting || parts.isStopped())) {
+      waiting = true
+      round = round.then(run).catch(parts.onFailure)
+    }
+    return round
   }
-  const end = every(work.everyMs, begin)
+  const end = every(work.everyMs, () => void begin())
   return {
     begin,
     stop: async () => {
@@ -76,7 +81,7 @@ export const startBackground = (works: readonly Work[], { every, onFailure, ...p
     begin: work => {
       const runner = runners.get(work)
       if (runner === undefined) throw new TypeError(`nobody started the work: ${work.failed}`)
-      runner.begin()
+      return runner.begin()
     },
     stop: async () => {
       stopped = true

@@ -1,4 +1,4 @@
-import type { Background } from './background.ts'
+import type { Work } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Announce } from './live/announce.ts'
@@ -20,8 +20,8 @@ export type CloudServices = {
   delivery: Delivery
   letters: Letters
   announce: Announce
-  /** Begins a round of work in the background, after the commit of a change that makes work. */
-  begin: Background['begin']
+  /** Begins a round of work in the background, and waits for none: after the commit of a change that makes work. */
+  begin: (work: Work) => void
   /** The function that runs at the end of a request of each kind. */
   settlers: Settlers
   passwords: PasswordWork

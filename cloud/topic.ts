@@ -12,8 +12,8 @@ import type { CloudServices } from './services.ts'
 import type { Settlers } from './topics/robot-requests/settle.ts'
 
 /**
- * What answers some calls, and the group whose connections and line these calls share. Calls that ask the same tables are
- * in one group. `except` names calls that ask others. Calls that robots make are always in the group `reports`.
+ * Makes the routes of some calls. The calls of a group share connections and a line, so calls that ask the same tables are in
+ * one group. `except` names calls that ask others. Calls that robots make are always in the group `reports`.
  */
 export type Routes = {
   group: CallGroup
@@ -21,7 +21,7 @@ export type Routes = {
   make: (services: CloudServices) => Readonly<Record<string, Served>>
 }
 
-/** What a topic needs to serve files, and calls that the contract does not have. */
+/** The parts of the cloud with which a topic serves files, and calls that the contract does not have. */
 export type ServeParts = {
   databaseOf: (group: CallGroup) => Database
   now: Clock
@@ -33,7 +33,7 @@ export type ServeParts = {
 /** A part of the demo data. It goes in once, in a transaction together with the note that it is in. */
 export type DemoPart = {
   name: string
-  put: (transaction: Database, given: { time: number; newPassword: () => Promise<string> }) => Promise<void>
+  put: (transaction: Database, time: number, newPassword: () => Promise<string>) => Promise<void>
 }
 
 /** All that the cloud has to know of a topic: a folder of `topics/` exports one, and `topics/index.ts` lists them. */
@@ -42,7 +42,7 @@ export type Topic = {
   /** Puts files, and calls that the contract does not have, onto the server. */
   serve?: (server: FastifyInstance, parts: ServeParts) => void
   background?: readonly Work[]
-  /** What follows when a robot ends a request of a kind. */
+  /** The functions that run when a robot ends a request, by the kind of the request. */
   settlers?: Settlers
   /** The tables of the topic: until when rows are kept, or why they do not grow without end. */
   retention?: TopicRetention

@@ -80,7 +80,7 @@ export const seedDemo = async ({
     putAccounts(transaction, resourceEditors, time, await newPassword())
   )
   for (const { name, put } of topics.flatMap(({ demo = [] }) => demo))
-    await once(name, transaction => put(transaction, { time, newPassword }))
+    await once(name, transaction => put(transaction, time, newPassword))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'

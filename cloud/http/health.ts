@@ -48,8 +48,8 @@ const send = (reply: FastifyReply, status: number, state: string): FastifyReply 
 /**
  * For load balancers and process managers, which learn the state and nothing else. `/healthz` says that the process
  * answers. `/readyz` says that it can work. It answers 503 while the database is gone or takes no writes. It also
- * answers 503 while calls find no connection to the database, and while we stop. What is wrong but keeps nobody from
- * working stands on a second line, beside 200.
+ * answers 503 while calls find no connection to the database, and while we stop. A second line beside 200 names a trouble
+ * with which the cloud can work.
  * @param isStopping whether the cloud was told to stop
  */
 export const serveHealth = (

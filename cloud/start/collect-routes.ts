@@ -38,7 +38,7 @@ export const collectRoutes = (topics: readonly Topic[], servicesOf: (group: Call
     for (const name of Object.keys(madeFor(routes.group)) as CallName[]) {
       const group = groupIn(routes, name)
       const served = madeFor(group)[name]
-      if (served === undefined || found.has(name)) throw new TypeError(`two topics answer ${name}`)
+      if (served === undefined || found.has(name)) throw new TypeError(`${name} has no route, or two`)
       found.set(name, served)
       groups.set(served, group)
     }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
-import { startBackground } from '../background.ts'
+import { type Background, startBackground } from '../background.ts'
 import { type Clock, type Every, everyInterval } from '../clock.ts'
 import { openDatabaseClock } from '../database/engine/database-clock.ts'
 import { fullDisk, isDiskFull } from '../database/engine/disk-full.ts'
@@ -26,7 +26,7 @@ import { StartError } from '../start-error.pure.ts'
 import { centreOf } from '../topics/cleaning/centre/centre.ts'
 import { codeWaysOf, withCodeWays } from '../topics/delivery/code-ways.ts'
 import { openDelivery } from '../topics/delivery/delivery.ts'
-import { keepSending } from '../topics/delivery/letters.ts'
+import { letterWork, openLetters } from '../topics/delivery/letters.ts'
 import { refuseWithoutTransport } from '../topics/delivery/no-transport.ts'
 import {
   type DemoAccountThere,
@@ -213,15 +213,8 @@ const start = async (
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
   closers.push(delivery.settle)
-  const { letters, stop: stopSending } = keepSending({
-    database: open.of('upkeep'),
-    now,
-    every,
-    delivery,
-    endNotification,
-    onFailure: error => server.log.error({ err: error }, 'letters were not sent')
-  })
-  closers.push(stopSending)
+  const sendLetters = letterWork({ delivery, endNotification })
+  const letters = openLetters({ delivery, now, begin: () => background.begin(sendLetters) })
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
     database: open.of('live'),
@@ -240,8 +233,8 @@ const start = async (
   closers.push(live.close)
   const { announce } = live
   const settlers: Settlers = Object.assign({}, ...topics.map(topic => topic.settlers))
-  const background = startBackground(
-    topics.flatMap(({ background: works = [] }) => works),
+  const background: Background = startBackground(
+    [sendLetters, ...topics.flatMap(({ background: works = [] }) => works)],
     {
       database: open.of('upkeep'),
       now,

@@ -34,6 +34,7 @@ export const askedOnBoth = [
   'appointments/appointment-records',
   'cleaning/cleaning',
   'data/retention',
+  'delivery/outbox',
   'elevators/elevators',
   'exports/exports',
   'faults/health',

@@ -1,4 +1,4 @@
-import { and, getTableName, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LockRule } from '../../topics/identity/sql/sign-in/sign-in-attempts.ts'
 import type { Database } from '../open.ts'
@@ -46,6 +46,10 @@ export const ended = (table: PgTable & { endTime: PgColumn }): Retention =>
   rows(table, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(table.endTime), lt(table.endTime, now - historyMs))
   )
+
+/** Drops what expired. */
+export const expired = (table: PgTable & { expireTime: PgColumn }, kept: string): Retention =>
+  rows(table, kept, now => lte(table.expireTime, now))
 
 /** The tables of a topic: each is in one of the two lists. */
 export type TopicRetention = {

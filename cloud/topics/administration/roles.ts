@@ -2,7 +2,7 @@ import type { CallRequest } from '#contract/call.ts'
 import type * as roleCalls from '#contract/calls/administration/roles.ts'
 import { codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import type { Member } from '../identity/sql/accounts.ts'
@@ -85,11 +85,7 @@ export const updateRole = async (services: CloudServices, actor: Member, wish: C
     })
     return null
   }
-  try {
-    return await act(services, actor, { permission }, change)
-  } catch (error) {
-    throw isTaken(error) ? nameTaken() : error
-  }
+  return takenAs(nameTaken, () => act(services, actor, { permission }, change))
 }
 
 /**

@@ -3,8 +3,8 @@ import type { AuditFacts } from '#contract/calls/administration/audit.ts'
 import type * as tenantCalls from '#contract/calls/administration/tenants.ts'
 import { codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import type { Member } from '../identity/sql/accounts.ts'
@@ -81,9 +81,5 @@ export const updateTenant = async (
     })
     return null
   }
-  try {
-    return await act(services, actor, { permission }, change)
-  } catch (error) {
-    throw isTaken(error) ? nameTaken() : error
-  }
+  return takenAs(nameTaken, () => act(services, actor, { permission }, change))
 }

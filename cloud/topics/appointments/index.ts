@@ -15,10 +15,10 @@ export const appointmentsTopic = {
   background: [reminderWork],
   retention,
   demo: [
-    { name: 'appointments', put: (transaction, { time }) => putAppointments(transaction, time) },
+    { name: 'appointments', put: putAppointments },
     {
       name: 'after-sales people',
-      put: async (transaction, { time, newPassword }) => {
+      put: async (transaction, time, newPassword) => {
         await putAccounts(transaction, [afterSalesAccount], time, await newPassword())
         await putAfterSalesPeople(transaction)
       }

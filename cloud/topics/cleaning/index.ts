@@ -10,5 +10,5 @@ export const cleaningTopic = {
     { group: 'stores', make: cleaningRoutes }
   ],
   retention,
-  demo: [{ name: 'floors', put: (transaction, { time }) => putFloors(transaction, time) }]
+  demo: [{ name: 'floors', put: putFloors }]
 } satisfies Topic

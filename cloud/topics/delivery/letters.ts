@@ -1,4 +1,5 @@
-import type { Clock, Every } from '../../clock.ts'
+import type { Work, WorkParts } from '../../background.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { afterFailure, leaseMs } from './attempts.pure.ts'
 import type { Delivery } from './delivery.ts'
@@ -12,9 +13,6 @@ import {
   takeDueLetter
 } from './sql/unsent-letters.ts'
 import { DeliveryError, type OutgoingMessage } from './transport.pure.ts'
-
-/** How often a process looks for letters that are due. */
-const lookEveryMs = 10_000
 
 type Kind = KeptLetter['kind']
 
@@ -34,57 +32,40 @@ export type Letters = {
 }
 
 type Parts = {
-  database: Database
   delivery: Delivery
   now: Clock
-  every: Every
-  endNotification: EndNotification
-  /** Gets the errors that no transport is to blame for, and the reason why a letter was given up. */
-  onFailure: (error: unknown) => void
+  /** Begins a round of `letterWork`, and ends with it. It never fails. */
+  begin: () => Promise<void>
 }
 
-/**
- * Sends the kept letters: after each change that keeps one, and every few seconds those of processes that ended.
- * @returns the letters, and a function that stops the sending
- */
-export const keepSending = (parts: Parts): { letters: Letters; stop: () => Promise<void> } => {
-  const { database, delivery, now, every, onFailure } = parts
-  let stopped = false
-  let round = Promise.resolve()
+/** Opens the letters: what is kept is sent by `letterWork`. */
+export const openLetters = ({ delivery, now, begin }: Parts): Letters => ({
+  keep: (transaction, kind, { to, purpose, subject, text, calendar = null, notificationId = null }) =>
+    addLetter(transaction, { kind, to, purpose, subject, text, calendar, notificationId }, now()),
+  send: async () => {
+    const sent = begin()
+    if (delivery.isImmediate) await sent
+  }
+})
 
-  const sendAll = async (): Promise<void> => {
-    while (!stopped) {
-      const letter = await takeDueLetter(database, now(), leaseMs)
+type Sender = { delivery: Delivery; endNotification: EndNotification }
+
+/** Sends the kept letters: after each change that keeps one, and every few seconds those of processes that ended. */
+export const letterWork = (sender: Sender): Work => ({
+  everyMs: 10_000,
+  failed: 'letters were not sent',
+  round: async parts => {
+    while (!parts.isStopped()) {
+      const letter = await takeDueLetter(parts.database, parts.now(), leaseMs)
       if (letter === undefined) return
-      await sendOne(parts, letter)
+      await sendOne({ ...parts, ...sender }, letter)
     }
   }
-  const begin = (): Promise<void> => {
-    round = round.then(sendAll).catch(onFailure)
-    return round
-  }
-  // Not at the start: calls come first then, and seconds later nothing is lost.
-  const end = every(lookEveryMs, () => void begin())
-  return {
-    letters: {
-      keep: (transaction, kind, { to, purpose, subject, text, calendar = null, notificationId = null }) =>
-        addLetter(transaction, { kind, to, purpose, subject, text, calendar, notificationId }, now()),
-      send: async () => {
-        const sent = begin()
-        if (delivery.isImmediate) await sent
-      }
-    },
-    stop: async () => {
-      stopped = true
-      end()
-      await round
-    }
-  }
-}
+})
 
 /** One that fails is left for later, and keeps none of the others. */
 const sendOne = async (
-  { database, delivery, now, endNotification, onFailure }: Parts,
+  { database, delivery, now, endNotification, onFailure }: WorkParts & Sender,
   letter: DueLetter
 ): Promise<void> => {
   const { letterId, kind, createTime, attempts, calendar, notificationId, ...message } = letter

@@ -18,9 +18,9 @@ export const deployTopic = {
   ],
   retention,
   demo: [
-    { name: 'fault codes', put: (transaction, { time }) => putDemoFaultCodes(transaction, time) },
-    { name: 'robot answers', put: (transaction, { time }) => putRobotAnswers(transaction, time) },
-    { name: 'deployments', put: (transaction, { time }) => putDeployments(transaction, time) },
-    { name: 'mapping features', put: (transaction, { time }) => putMappings(transaction, time) }
+    { name: 'fault codes', put: putDemoFaultCodes },
+    { name: 'robot answers', put: putRobotAnswers },
+    { name: 'deployments', put: putDeployments },
+    { name: 'mapping features', put: putMappings }
   ]
 } satisfies Topic

@@ -8,5 +8,5 @@ export const deviceUpgradesTopic = {
   routes: [{ group: 'stores', make: platformUpgradeRoutes }],
   background: [deviceUpgradeWork],
   retention,
-  demo: [{ name: 'device upgrades', put: (transaction, { time }) => putDeviceUpgradesOfDemo(transaction, time) }]
+  demo: [{ name: 'device upgrades', put: putDeviceUpgradesOfDemo }]
 } satisfies Topic

@@ -4,9 +4,9 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { countPlatformChange } from '../devices/count-change.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
+import { countChange } from '../rates/count-change.ts'
 import { findDeviceUpgrades, findOpenDeviceUpgrades } from './sql/device-upgrades.ts'
 import {
   addDeviceVersion,
@@ -39,7 +39,7 @@ export const platformUpgradeRoutes = (services: CloudServices) => {
     addDeviceVersion: forMember(calls.addDeviceVersion, async ({ body }, member) => {
       refuseTenants(member)
       const { userId } = member
-      await countPlatformChange(services, userId)
+      await countChange(services, 'platform', userId)
       const deviceVersionId = await addDeviceVersion(database, {
         ...body,
         numbers: fourNumbersOf(body.version),
@@ -52,7 +52,7 @@ export const platformUpgradeRoutes = (services: CloudServices) => {
 
     setDeviceVersionState: forMember(calls.setDeviceVersionState, async ({ body }, member) => {
       refuseTenants(member)
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       const { deviceVersionId, state } = body
       if (!(await setDeviceVersionState(database, deviceVersionId, state))) throw new Refusal(codes.recordNotFound)
       return null
@@ -64,12 +64,12 @@ export const platformUpgradeRoutes = (services: CloudServices) => {
 
     startDeviceUpgrades: forMember(calls.startDeviceUpgrades, async ({ body }, member) => {
       const { userId } = member
-      await countPlatformChange(services, userId)
+      await countChange(services, 'platform', userId)
       return startDeviceUpgrades(database, body, { scope: scopeOf(member), userId, now: now() })
     }),
 
     cancelDeviceUpgrade: forMember(calls.cancelDeviceUpgrade, async ({ body: { upgradeId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await cancelDeviceUpgrade(database, upgradeId, { scope: scopeOf(member), now: now() })
       return null
     }),

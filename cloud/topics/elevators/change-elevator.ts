@@ -2,8 +2,8 @@ import type { ElevatorConfig, WrittenElevator } from '#contract/calls/elevators/
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { refuseTakenSerial } from '../devices/serial-taken.ts'
 import { findStore } from '../stores/sql/stores.ts'
 import { elevatorStart, floorsAfter } from './elevator-floors.pure.ts'
 import { findOpenRide } from './sql/elevator-rides.ts'
@@ -32,13 +32,13 @@ export const updateElevator = async (
   scope: Scope,
   { elevatorId, ...written }: WrittenElevator & { elevatorId: number }
 ): Promise<void> => {
-  const change = database.transaction(async transaction => {
+  const change = async (transaction: Database) => {
     const elevator = await lockFree(transaction, scope, elevatorId)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== elevator.tenantId) throw new Refusal(codes.storeNotFound)
     await changeElevator(transaction, elevatorId, { ...written, ...floorsAfter(elevator, written.floors) })
-  })
-  await refuseTakenSerial(change)
+  }
+  await takenAs(recordExists, () => database.transaction(change))
 }
 
 /** @throws Refusal as `lockFree` */

@@ -14,7 +14,7 @@ export const elevatorsTopic = {
   background: [elevatorWork],
   retention,
   demo: [
-    { name: 'elevators', put: (transaction, { time }) => putElevators(transaction, time) },
-    { name: 'rides', put: (transaction, { time }) => putRides(transaction, time) }
+    { name: 'elevators', put: putElevators },
+    { name: 'rides', put: putRides }
   ]
 } satisfies Topic

@@ -6,5 +6,5 @@ import { hospitalDispatchRoutes } from './routes.ts'
 export const hospitalDispatchTopic = {
   routes: [{ group: 'stores', make: hospitalDispatchRoutes }],
   retention,
-  demo: [{ name: 'hospital orders', put: (transaction, { time }) => putHospitalOrders(transaction, time) }]
+  demo: [{ name: 'hospital orders', put: putHospitalOrders }]
 } satisfies Topic

@@ -23,7 +23,7 @@ import {
   verificationCodes,
   workplaceTickets
 } from '../../database/schema.ts'
-import { type Retention, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { expired, type Retention, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 import { isOldAttempt } from './sql/sign-in/sign-in-attempts.ts'
 
 /** A session that would last longer than the rule began under a wrong clock; it lasts from now on as long as the rule says. */
@@ -38,14 +38,14 @@ const dropSessions: Retention['drop'] = async (database, now, { sessionMs }) => 
 export const retention: TopicRetention = {
   kept: [
     { table: getTableName(sessions), kept: 'until they expire (SESSION_SECONDS)', drop: dropSessions },
-    rows(captchas, 'until they expire (CAPTCHA_SECONDS)', now => lte(captchas.expireTime, now)),
-    rows(imageTickets, 'until they expire (CAPTCHA_TICKET_SECONDS)', now => lte(imageTickets.expireTime, now)),
-    rows(workplaceTickets, 'one minute', now => lte(workplaceTickets.expireTime, now)),
-    rows(passwordLinks, 'until they expire', now => lte(passwordLinks.expireTime, now)),
+    expired(captchas, 'until they expire (CAPTCHA_SECONDS)'),
+    expired(imageTickets, 'until they expire (CAPTCHA_TICKET_SECONDS)'),
+    expired(workplaceTickets, 'one minute'),
+    expired(passwordLinks, 'until they expire'),
     rows(knownDevices, 'as long as the rule of known devices gives after the last sign-in', (now, { deviceMs }) =>
       lte(knownDevices.useTime, now - deviceMs)
     ),
-    rows(verificationCodes, 'until they expire (CODE_SECONDS)', now => lte(verificationCodes.expireTime, now)),
+    expired(verificationCodes, 'until they expire (CODE_SECONDS)'),
     rows(signInAttempts, 'as long as they count (LOCK_WINDOW_SECONDS, LOCK_SECONDS)', (now, rules) =>
       isOldAttempt(now, rules.lock, rules.attemptsMs)
     ),
@@ -57,7 +57,7 @@ export const retention: TopicRetention = {
     rows(securityEvents, '90 days, and 200 of a kind', now =>
       lt(securityEvents.createTime, now - limits.securityEventDays * day)
     ),
-    rows(invitations, 'until they expire: 7 days', now => lte(invitations.expireTime, now)),
+    expired(invitations, 'until they expire: 7 days'),
     rows(auditEntries, 'HISTORY_DAYS', (now, { historyMs }) => lt(auditEntries.createTime, now - historyMs))
   ],
   bounded: [

@@ -3,7 +3,7 @@ import { materialReasons } from '#contract/calls/materials/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
@@ -107,11 +107,10 @@ export const saveGroup = async (
     await putItems(transaction, groupId, items)
     return { version: version + 1 }
   }
-  try {
-    return await database.transaction(save)
-  } catch (error) {
-    throw isTaken(error) ? new Refusal(codes.materialGroupNameExists) : error
-  }
+  return takenAs(
+    () => new Refusal(codes.materialGroupNameExists),
+    () => database.transaction(save)
+  )
 }
 
 /** @throws Refusal 614030, 614032, 610607 while robots are assigned to it */

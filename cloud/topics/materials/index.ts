@@ -18,5 +18,5 @@ export const materialsTopic = {
   serve: serveMaterialFiles,
   settlers: { showMaterials: settleMaterials },
   retention,
-  demo: [{ name: 'materials', put: (transaction, { time }) => putMaterials(transaction, time) }]
+  demo: [{ name: 'materials', put: putMaterials }]
 } satisfies Topic

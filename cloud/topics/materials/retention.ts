@@ -1,4 +1,4 @@
-import { and, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import {
   materialGroupItems,
   materialGroupRobots,
@@ -7,7 +7,7 @@ import {
   materials,
   materialTickets
 } from '../../database/schema.ts'
-import { rows, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { expired, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 import { unfinishedMs } from '../resource-packages/rules.ts'
 
 const isUnfinishedMaterial = (now: number): SQL | undefined =>
@@ -21,7 +21,7 @@ export const retention: TopicRetention = {
       now => sql`material_id in (select material_id from ${materials} where ${isUnfinishedMaterial(now)})`
     ),
     rows(materials, 'until somebody deletes them; a day, when the file did not arrive whole', isUnfinishedMaterial),
-    rows(materialTickets, 'ten minutes', now => lte(materialTickets.expireTime, now))
+    expired(materialTickets, 'ten minutes')
   ],
   bounded: [
     [materialGroups, '200 rows a tenant'],

@@ -10,7 +10,7 @@ import { storedTexts } from '../../texts/translated.ts'
 import { tenantFor } from '../administration/tenant-for.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
-import { countChange } from './count-change.ts'
+import { countChange } from '../rates/count-change.ts'
 import { addAnnouncement, changeAnnouncement, deleteAnnouncement, lockAnnouncement } from './sql/announcements.ts'
 
 type Created = CallRequest<typeof announcementCalls.createAnnouncement>['body']
@@ -48,7 +48,7 @@ export const announceToTenant = async (
   { tenantId: wanted, requestKey, ...wish }: Created
 ): Promise<{ noticeId: number }> => {
   const { database, now, announce } = services
-  await countChange(services, member.userId)
+  await countChange(services, 'messages', member.userId)
   refuseTimes(wish, now())
   const tenantId = await tenantFor({ transaction: database, scope: scopeOf(member) }, wanted)
   const noticeId = await addAnnouncement(database, {
@@ -76,7 +76,7 @@ export const changeWritten = async (
   { noticeId, ...wish }: Changed
 ): Promise<null> => {
   const { database, now, announce } = services
-  await countChange(services, member.userId)
+  await countChange(services, 'messages', member.userId)
   const time = now()
   refuseTimes(wish, time)
   const { tenantId } = await database.transaction(async transaction => {

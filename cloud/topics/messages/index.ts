@@ -18,10 +18,10 @@ export const messagesTopic = {
   background: [messageWork],
   retention,
   demo: [
-    { name: 'notices', put: (transaction, { time }) => putNotices(transaction, time) },
+    { name: 'notices', put: putNotices },
     {
       name: 'sent messages',
-      put: async (transaction, { time }) => {
+      put: async (transaction, time) => {
         await putTemplates(transaction, time)
         await putSentMessages(transaction, time)
       }

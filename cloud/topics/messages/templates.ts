@@ -1,13 +1,13 @@
 import type { CallRequest } from '#contract/call.ts'
 import type * as templateCalls from '#contract/calls/messages/message-templates.ts'
 import { codes } from '#contract/codes.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
-import { countChange } from './count-change.ts'
+import { countChange } from '../rates/count-change.ts'
 import { deleteTemplate, insertTemplate, updateTemplate } from './sql/message-templates.ts'
 
 type Created = CallRequest<typeof templateCalls.createTemplate>['body']
@@ -28,7 +28,7 @@ export const isChangeable = (tenantId: number | null, member: Member): boolean =
 
 /** @throws Refusal 610520 for one too many, 610403 for a person without a tenant, 610602 for a name that is taken */
 export const makeTemplate = async (services: CloudServices, member: Member, wish: Created) => {
-  await countChange(services, member.userId)
+  await countChange(services, 'messages', member.userId)
   const scope = scopeOf(member)
   if (scope.of === 'nobody') throw new Refusal(codes.permissionMissing)
   const tenantId = scope.of === 'tenant' ? scope.tenantId : null
@@ -43,14 +43,11 @@ export const changeTemplate = async (
   member: Member,
   { templateId, ...wish }: Changed
 ): Promise<null> => {
-  await countChange(services, member.userId)
+  await countChange(services, 'messages', member.userId)
   const change = rowOf(wish, services.now())
-  try {
-    if (await updateTemplate(services.database, scopeOf(member), templateId, change)) return null
-  } catch (error) {
-    throw isTaken(error) ? nameTaken() : error
-  }
-  throw new Refusal(codes.recordNotFound)
+  const update = () => updateTemplate(services.database, scopeOf(member), templateId, change)
+  if (!(await takenAs(nameTaken, update))) throw new Refusal(codes.recordNotFound)
+  return null
 }
 
 /** @throws Refusal 610603 where there is none for this user */

@@ -8,7 +8,7 @@ import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
-import { countChange } from './count-change.ts'
+import { countChange } from '../rates/count-change.ts'
 import { messageWork } from './send-planned.ts'
 import { countReachable, findAudienceNames } from './sql/sent/audience.ts'
 import { addSentMessage, cancelPlanned } from './sql/sent/written.ts'
@@ -54,7 +54,7 @@ export const writeMessage = async (
   { texts, url, to, sendTime, timeZone, requestKey }: Wish
 ): Promise<{ sentMessageId: number }> => {
   const { database, now, begin } = services
-  await countChange(services, member.userId)
+  await countChange(services, 'messages', member.userId)
   const time = now()
   const sentMessageId = await addSentMessage(database, {
     ...storedTexts(texts),

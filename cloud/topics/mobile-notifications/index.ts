@@ -8,5 +8,5 @@ export const mobileNotificationsTopic = {
   routes: [{ group: 'stores', make: platformNotificationRoutes }],
   background: [notificationWork],
   retention,
-  demo: [{ name: 'notification rules', put: (transaction, { time }) => putNotificationsOfDemo(transaction, time) }]
+  demo: [{ name: 'notification rules', put: putNotificationsOfDemo }]
 } satisfies Topic

@@ -4,10 +4,10 @@ import { minute } from '../../clock.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { countPlatformChange } from '../devices/count-change.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
 import { findTenantChoices } from '../open-platform/sql/customers.ts'
+import { countChange } from '../rates/count-change.ts'
 import { countOrRefuse } from '../rates/rates.ts'
 import { createRule, updateRule } from './change-rule.ts'
 import { findNotifications } from './sql/mobile-notifications.ts'
@@ -52,7 +52,7 @@ export const platformNotificationRoutes = (services: CloudServices) => {
     ),
 
     createNotificationRule: forMember(calls.createNotificationRule, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       const tenantId = body.tenantId ?? member.tenantId
       if (tenantId === null)
         throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: 'required' }] })
@@ -61,19 +61,19 @@ export const platformNotificationRoutes = (services: CloudServices) => {
     }),
 
     updateNotificationRule: forMember(calls.updateNotificationRule, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await updateRule(database, scopeOf(member), body)
       return null
     }),
 
     switchNotificationRule: forMember(calls.switchNotificationRule, async ({ body: { ruleId, enabled } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       if (!(await switchRule(database, scopeOf(member), ruleId, enabled))) throw new Refusal(codes.recordNotFound)
       return null
     }),
 
     deleteNotificationRule: forMember(calls.deleteNotificationRule, async ({ body: { ruleId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       if (!(await deleteRule(database, scopeOf(member), ruleId))) throw new Refusal(codes.recordNotFound)
       return null
     }),

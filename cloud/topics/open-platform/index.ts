@@ -12,5 +12,5 @@ export const openPlatformTopic = {
   ],
   serve: serveOutsideCalls,
   retention,
-  demo: [{ name: 'open platform', put: (transaction, { time }) => putOpenPlatform(transaction, time) }]
+  demo: [{ name: 'open platform', put: putOpenPlatform }]
 } satisfies Topic

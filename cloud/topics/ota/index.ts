@@ -14,5 +14,5 @@ export const otaTopic = {
   background: [rollOutWork],
   settlers: { upgrade: settleUpgrade },
   retention,
-  demo: [{ name: 'ota', put: (transaction, { time }) => putOta(transaction, time) }]
+  demo: [{ name: 'ota', put: putOta }]
 } satisfies Topic

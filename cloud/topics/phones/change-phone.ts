@@ -2,8 +2,8 @@ import type { WrittenPhone } from '#contract/calls/phones/phones.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { refuseTakenSerial } from '../devices/serial-taken.ts'
 import { findStore } from '../stores/sql/stores.ts'
 import { addPhone, changePhone, deletePhone, lockPhone } from './sql/phones.ts'
 
@@ -22,14 +22,14 @@ export const updatePhone = async (
   scope: Scope,
   { phoneId, ...written }: WrittenPhone & { phoneId: number }
 ): Promise<void> => {
-  const change = database.transaction(async transaction => {
+  const change = async (transaction: Database) => {
     const phone = await lockPhone(transaction, scope, phoneId)
     if (phone === undefined) throw new Refusal(codes.recordNotFound)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== phone.tenantId) throw new Refusal(codes.storeNotFound)
     await changePhone(transaction, phoneId, written)
-  })
-  await refuseTakenSerial(change)
+  }
+  await takenAs(recordExists, () => database.transaction(change))
 }
 
 /** @throws Refusal 610603 where there is none */

@@ -8,5 +8,5 @@ export const phonesTopic = {
   routes: [{ group: 'stores', make: platformPhoneRoutes }],
   background: [phoneCallWork],
   retention,
-  demo: [{ name: 'phones', put: (transaction, { time }) => putPhones(transaction, time) }]
+  demo: [{ name: 'phones', put: putPhones }]
 } satisfies Topic

@@ -3,9 +3,9 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { countPlatformChange } from '../devices/count-change.ts'
 import { findElevatorRobots } from '../elevators/sql/elevators.ts'
 import { scopeOf } from '../identity/scope.ts'
+import { countChange } from '../rates/count-change.ts'
 import { findStore } from '../stores/sql/stores.ts'
 import { createPhone, removePhone, updatePhone } from './change-phone.ts'
 import { cancelPhoneCall, startPhoneCall, takePhoneReport } from './phone-call.ts'
@@ -27,18 +27,18 @@ export const platformPhoneRoutes = (services: CloudServices) => {
     }),
 
     createPhone: forMember(calls.createPhone, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       return { phoneId: await createPhone(database, scopeOf(member), body) }
     }),
 
     updatePhone: forMember(calls.updatePhone, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await updatePhone(database, scopeOf(member), body)
       return null
     }),
 
     deletePhone: forMember(calls.deletePhone, async ({ body: { phoneId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await removePhone(database, scopeOf(member), phoneId)
       return null
     }),
@@ -61,12 +61,12 @@ export const platformPhoneRoutes = (services: CloudServices) => {
 
     startPhoneCall: forMember(calls.startPhoneCall, async ({ body }, member) => {
       const { userId } = member
-      await countPlatformChange(services, userId)
+      await countChange(services, 'platform', userId)
       return { phoneCallId: await startPhoneCall(database, body, { scope: scopeOf(member), userId, now: now() }) }
     }),
 
     cancelPhoneCall: forMember(calls.cancelPhoneCall, async ({ body: { phoneCallId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await cancelPhoneCall(database, phoneCallId, { scope: scopeOf(member), now: now() })
       return null
     }),
@@ -79,7 +79,7 @@ export const platformPhoneRoutes = (services: CloudServices) => {
     }),
 
     saveVoice: forMember(calls.saveVoice, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       const store = await findStore(database, scopeOf(member), body.storeId)
       if (store === undefined) throw new Refusal(codes.storeNotFound)
       await putVoice(database, { ...body, updateTime: now() })

@@ -3,7 +3,7 @@ import type { WayBackReason } from '#contract/calls/releases/releases.ts'
 import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Database } from '../../database/open.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
+import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { storedAudience } from './audience.ts'
 import { checkedModule } from './checked-module.ts'
@@ -30,27 +30,23 @@ export const put = async (
   const found = await checkedModule(releases, { module, address, integrity })
   const stored = await storedAudience(database, audience)
   const release = { ...found, ...stored, module, version, setTime: time, setUserId: userId }
-  try {
-    return await database.transaction(async transaction => {
-      const standing = await lockReleasesOf(transaction, module)
-      const addresses = [releasable(releases).get(module), ...standing.map(one => one.address)]
-      // Old reports must not take the version back again.
-      if (!addresses.includes(found.address)) await forgetLoads(transaction, { module, address: found.address })
-      const before = standing.find(one => isForAll(one) === isForAll(release))
-      const promoted = isForAll(release)
-        ? standing.find(one => !isForAll(one) && one.address === found.address)
-        : undefined
-      for (const ended of [before, promoted]) {
-        if (ended === undefined) continue
-        const end = { endTime: time, endKind: 'replaced' as const, endUserId: userId, endReason: null }
-        await endRelease(transaction, ended.releaseId, end)
-      }
-      return addRelease(transaction, { ...release, replacesId: isForAll(release) ? (before?.releaseId ?? null) : null })
-    })
-  } catch (error) {
-    if (isTaken(error)) throw new Refusal(codes.recordExists)
-    throw error
+  const put = async (transaction: Database): Promise<number> => {
+    const standing = await lockReleasesOf(transaction, module)
+    const addresses = [releasable(releases).get(module), ...standing.map(one => one.address)]
+    // Old reports must not take the version back again.
+    if (!addresses.includes(found.address)) await forgetLoads(transaction, { module, address: found.address })
+    const before = standing.find(one => isForAll(one) === isForAll(release))
+    const promoted = isForAll(release)
+      ? standing.find(one => !isForAll(one) && one.address === found.address)
+      : undefined
+    for (const ended of [before, promoted]) {
+      if (ended === undefined) continue
+      const end = { endTime: time, endKind: 'replaced' as const, endUserId: userId, endReason: null }
+      await endRelease(transaction, ended.releaseId, end)
+    }
+    return addRelease(transaction, { ...release, replacesId: isForAll(release) ? (before?.releaseId ?? null) : null })
   }
+  return takenAs(recordExists, () => database.transaction(put))
 }
 
 /** The actor that takes a release back: a person, or the portal for a reason. */

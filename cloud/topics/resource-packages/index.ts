@@ -16,7 +16,7 @@ export const resourcePackagesTopic = {
   background: [packageCheckWork],
   retention,
   demo: [
-    { name: 'resource packages', put: (transaction, { time }) => putPackages(transaction, time) },
-    { name: 'robot packages', put: (transaction, { time }) => putRobotPackages(transaction, time) }
+    { name: 'resource packages', put: putPackages },
+    { name: 'robot packages', put: putRobotPackages }
   ]
 } satisfies Topic

@@ -1,4 +1,4 @@
-import { and, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, lt, ne, type SQL, sql } from 'drizzle-orm'
 import {
   packageFiles,
   packageParts,
@@ -8,7 +8,7 @@ import {
   resourcePackages,
   robotPackages
 } from '../../database/schema.ts'
-import { rows, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { expired, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 import { unfinishedMs } from './rules.ts'
 
 /** A file that did not become a version within a day. */
@@ -24,7 +24,7 @@ export const retention: TopicRetention = {
       now => sql`upload_id in (select upload_id from ${packageUploads} where ${isUnfinished(now)})`
     ),
     rows(packageUploads, 'as long as their package; a day, when the file did not arrive whole', isUnfinished),
-    rows(packageTickets, 'one minute', now => lte(packageTickets.expireTime, now))
+    expired(packageTickets, 'one minute')
   ],
   bounded: [
     [resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],

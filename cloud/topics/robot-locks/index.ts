@@ -10,5 +10,5 @@ export const robotLocksTopic = {
   background: [toldLockWork],
   settlers: { lock: settleLock, unlock: settleLock },
   retention,
-  demo: [{ name: 'robot locks', put: (transaction, { time }) => putRobotLocks(transaction, time) }]
+  demo: [{ name: 'robot locks', put: putRobotLocks }]
 } satisfies Topic

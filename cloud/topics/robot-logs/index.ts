@@ -8,5 +8,5 @@ export const robotLogsTopic = {
   routes: [{ group: 'stores', make: remoteLogRoutes }],
   serve: serveLogFiles,
   retention,
-  demo: [{ name: 'robot logs', put: (transaction, { time }) => putRobotLogs(transaction, time) }]
+  demo: [{ name: 'robot logs', put: putRobotLogs }]
 } satisfies Topic

@@ -1,6 +1,6 @@
-import { lt, lte, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { robotLogParts, robotLogs, robotLogTickets } from '../../database/schema.ts'
-import { rows, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { expired, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 
 export const retention: TopicRetention = {
   kept: [
@@ -14,7 +14,7 @@ export const retention: TopicRetention = {
     rows(robotLogs, 'LOG_DAYS, and the newest 10 of a robot', (now, { logMs }) =>
       lt(robotLogs.createTime, now - logMs)
     ),
-    rows(robotLogTickets, 'one minute', now => lte(robotLogTickets.expireTime, now))
+    expired(robotLogTickets, 'one minute')
   ],
   bounded: []
 }

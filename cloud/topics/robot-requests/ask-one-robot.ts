@@ -4,8 +4,8 @@ import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Member } from '../identity/sql/accounts.ts'
+import { countChange } from '../rates/count-change.ts'
 import { type Asked, type Asking, requestOrRefuse } from './ask-robot.ts'
-import { countDeployChange } from './count-change.ts'
 import { findRobotToAsk, type RobotToAsk } from './sql/robot-to-ask.ts'
 
 /**
@@ -32,7 +32,7 @@ export const askOneRobot = async (
 ): Promise<{ requestId: number }> => {
   const { database, now, announce } = services
   const { userId } = member
-  await countDeployChange(services, userId)
+  await countChange(services, 'deploy', userId)
   const { tenantId, ...request } = await database.transaction(async transaction => {
     const robot = await robotFor(transaction, member, robotId)
     return { tenantId: robot.tenantId, ...requestOrRefuse(await ask(transaction, robot, { userId, now: now() })) }

@@ -12,5 +12,5 @@ export const robotSettingsTopic = {
   ],
   settlers: { readSettings: settleSettings, changeSettings: settleSettings },
   retention,
-  demo: [{ name: 'settings templates', put: (transaction, { time }) => putSettingsTemplates(transaction, time) }]
+  demo: [{ name: 'settings templates', put: putSettingsTemplates }]
 } satisfies Topic

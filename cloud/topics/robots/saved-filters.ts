@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
+import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { countOrRefuse } from '../rates/rates.ts'
 import { addSavedFilter, deleteSavedFilter, lockSavedFilters, renameSavedFilter } from './sql/saved-filters.ts'
@@ -39,9 +39,7 @@ export const renameFilter = async (
   by: By
 ): Promise<void> => {
   await count(database, by)
-  const isThere = await renameSavedFilter(database, by.userId, wish).catch((error: unknown) => {
-    throw isTaken(error) ? new Refusal(codes.recordExists) : error
-  })
+  const isThere = await takenAs(recordExists, () => renameSavedFilter(database, by.userId, wish))
   if (!isThere) throw new Refusal(codes.recordNotFound)
 }
 

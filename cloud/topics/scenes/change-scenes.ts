@@ -3,8 +3,8 @@ import type { WrittenFloor } from '#contract/calls/scenes/scene-floors.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { lockStore } from '../stores/sql/stores.ts'
 import { judgeFloors } from './judge-floors.pure.ts'
@@ -71,11 +71,10 @@ export const saveScene = async (
     await putSceneFloors(transaction, sceneId, judged.floors)
     return next
   }
-  try {
-    return await database.transaction(save)
-  } catch (error) {
-    throw isTaken(error) ? new Refusal(codes.nameExists) : error
-  }
+  return takenAs(
+    () => new Refusal(codes.nameExists),
+    () => database.transaction(save)
+  )
 }
 
 /** @throws Refusal as `refuseMissing` says, 612010 while robots are bound to it */

@@ -12,7 +12,7 @@ export const scenesTopic = {
   ],
   retention,
   demo: [
-    { name: 'scenes', put: (transaction, { time }) => putScenes(transaction, time) },
-    { name: 'robot places', put: (transaction, { time }) => putRobotPlaces(transaction, time) }
+    { name: 'scenes', put: putScenes },
+    { name: 'robot places', put: putRobotPlaces }
   ]
 } satisfies Topic

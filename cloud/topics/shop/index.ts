@@ -6,5 +6,5 @@ import { shopRoutes } from './routes/shop.ts'
 export const shopTopic = {
   routes: [{ group: 'shop', make: shopRoutes }],
   retention,
-  demo: [{ name: 'shop', put: (transaction, { time }) => putShop(transaction, time) }]
+  demo: [{ name: 'shop', put: putShop }]
 } satisfies Topic

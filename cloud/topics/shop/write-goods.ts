@@ -2,9 +2,9 @@ import type { WrittenGoods } from '#contract/calls/shop/goods.ts'
 import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { addGoods, changeGoods, holdCategory, holdFields, lockGoods } from './sql/goods.ts'
-import { takenAs } from './taken-as.ts'
 
 /**
  * The columns of written goods. Category and type stay until the transaction ends.
@@ -24,7 +24,7 @@ const columnsOf = async (transaction: Database, { prices: _prices, specification
 
 /** @throws Refusal as `columnsOf`, and 610602 for a code that other goods have */
 export const createGoods = (database: Database, written: WrittenGoods, now: number): Promise<number> =>
-  takenAs(codes.recordExists, () =>
+  takenAs(recordExists, () =>
     database.transaction(async transaction =>
       addGoods(transaction, { ...(await columnsOf(transaction, written)), createTime: now }, written.prices)
     )
@@ -32,7 +32,7 @@ export const createGoods = (database: Database, written: WrittenGoods, now: numb
 
 /** @throws Refusal as `createGoods`, and 610603 for unknown goods */
 export const updateGoods = (database: Database, goodsId: number, written: WrittenGoods): Promise<void> =>
-  takenAs(codes.recordExists, () =>
+  takenAs(recordExists, () =>
     database.transaction(async transaction => {
       if ((await lockGoods(transaction, [goodsId])).length === 0) throw new Refusal(codes.recordNotFound)
       await changeGoods(transaction, goodsId, await columnsOf(transaction, written), written.prices)

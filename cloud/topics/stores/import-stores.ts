@@ -4,8 +4,8 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
 import type { Database } from '../../database/open.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { lockStoresLeft } from '../administration/sql/tenants.ts'
@@ -27,11 +27,10 @@ type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number |
 export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<JudgedStoreFile> => {
   const read = readStoreRows(csvTextOf(wish.file))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
-  try {
-    return await database.transaction(transaction => judgeAndWrite(transaction, scope, { ...wish, read }))
-  } catch (error) {
-    throw isTaken(error) ? new Refusal(codes.storeNameExists) : error
-  }
+  return takenAs(
+    () => new Refusal(codes.storeNameExists),
+    () => database.transaction(transaction => judgeAndWrite(transaction, scope, { ...wish, read }))
+  )
 }
 
 const judgeAndWrite = async (

@@ -1,8 +1,8 @@
 import type { Store } from '#contract/calls/stores/stores.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
-import { isTaken } from '../../database/rows/is-taken.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { changeStore, findStore, hasRobots, lockStore, type StoreChange } from './sql/stores.ts'
 
@@ -14,18 +14,18 @@ type Wish = StoreChange & { storeId: number }
  */
 export const updateStore = async (database: Database, scope: Scope, wish: Wish): Promise<Store> => {
   const { storeId, ...change } = wish
-  try {
-    return await database.transaction(async transaction => {
-      const store = await lockStore(transaction, scope, storeId)
-      if (store === undefined) throw new Refusal(codes.storeNotFound)
-      if (store.country !== change.country && (await hasRobots(transaction, storeId)))
-        throw new Refusal(codes.storeCountryFixed)
-      await changeStore(transaction, storeId, change)
-      const changed = await findStore(transaction, scope, storeId)
-      if (changed === undefined) throw new Error('a locked store is gone')
-      return changed
-    })
-  } catch (error) {
-    throw isTaken(error) ? new Refusal(codes.storeNameExists) : error
-  }
+  return takenAs(
+    () => new Refusal(codes.storeNameExists),
+    () =>
+      database.transaction(async transaction => {
+        const store = await lockStore(transaction, scope, storeId)
+        if (store === undefined) throw new Refusal(codes.storeNotFound)
+        if (store.country !== change.country && (await hasRobots(transaction, storeId)))
+          throw new Refusal(codes.storeCountryFixed)
+        await changeStore(transaction, storeId, change)
+        const changed = await findStore(transaction, scope, storeId)
+        if (changed === undefined) throw new Error('a locked store is gone')
+        return changed
+      })
+  )
 }

@@ -2,8 +2,8 @@ import type { WrittenWatch } from '#contract/calls/watches/watches.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { refuseTakenSerial } from '../devices/serial-taken.ts'
 import { findStore } from '../stores/sql/stores.ts'
 import { addWatch, changeWatch, deleteWatch, lockWatch } from './sql/watches.ts'
 
@@ -22,14 +22,14 @@ export const updateWatch = async (
   scope: Scope,
   { watchId, ...written }: WrittenWatch & { watchId: number }
 ): Promise<void> => {
-  const change = database.transaction(async transaction => {
+  const change = async (transaction: Database) => {
     const tenantId = await lockWatch(transaction, scope, watchId)
     if (tenantId === undefined) throw new Refusal(codes.recordNotFound)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== tenantId) throw new Refusal(codes.storeNotFound)
     await changeWatch(transaction, watchId, written)
-  })
-  await refuseTakenSerial(change)
+  }
+  await takenAs(recordExists, () => database.transaction(change))
 }
 
 /** @throws Refusal 610603 where there is none */

@@ -8,5 +8,5 @@ export const watchesTopic = {
   routes: [{ group: 'stores', make: platformWatchRoutes }],
   background: [watchWork],
   retention,
-  demo: [{ name: 'watches', put: (transaction, { time }) => putWatches(transaction, time) }]
+  demo: [{ name: 'watches', put: putWatches }]
 } satisfies Topic

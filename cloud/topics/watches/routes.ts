@@ -4,8 +4,8 @@ import { dayAfter, minute, startOfDay } from '../../clock.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { countPlatformChange } from '../devices/count-change.ts'
 import { scopeOf } from '../identity/scope.ts'
+import { countChange } from '../rates/count-change.ts'
 import { createWatch, removeWatch, updateWatch } from './change-watch.ts'
 import { findKnownWatches } from './sql/known-watches.ts'
 import { findOpenWatchTasks, findWatchTasks } from './sql/watch-tasks.ts'
@@ -31,18 +31,18 @@ export const platformWatchRoutes = (services: CloudServices) => {
     }),
 
     createWatch: forMember(calls.createWatch, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       return { watchId: await createWatch(database, scopeOf(member), body) }
     }),
 
     updateWatch: forMember(calls.updateWatch, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await updateWatch(database, scopeOf(member), body)
       return null
     }),
 
     deleteWatch: forMember(calls.deleteWatch, async ({ body: { watchId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await removeWatch(database, scopeOf(member), watchId)
       return null
     }),

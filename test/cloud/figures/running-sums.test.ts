@@ -60,7 +60,7 @@ const wrongSums = () =>
 
 const dayOf = (time: number) => new Date(time + 8 * hour).toISOString().slice(0, 10)
 
-/** What the calls answer about a robot for the last 20 days, and what its rows say. */
+/** The answers of the calls about a robot for the last twenty days, and the same from its rows. */
 const answersOf = async (robotId: number) => {
   const period = { from: dayOf(cloud.clock.now() - 9 * day), to: dayOf(cloud.clock.now()) }
   const { data } = await send(cloud.url, calls.runningDays, { token, query: { robotId, ...period } })

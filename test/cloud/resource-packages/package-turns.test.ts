@@ -4,7 +4,7 @@ import { packageFilesMax } from '#contract/limits.ts'
 import { checkPackage } from '../../../cloud/testing.ts'
 import { archiveOf, type Entry, manifestOf, packageOf } from '../support/files/archive.ts'
 
-/* Whoever waits beside the check of a long package has turns of the event loop while it runs. */
+/* The check of a long package leaves turns of the event loop to others. */
 
 const announced = { robotKind: 'delivery', version: '1.0.0' }
 

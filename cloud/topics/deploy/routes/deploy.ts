@@ -4,7 +4,7 @@ import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
-import { countDeployChange } from '../../robot-requests/count-change.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { findRobot, findRobots } from '../../robots/sql/robots.ts'
 import { minutesToKeep, stretchOf } from '../measure-minutes.ts'
 import { findDeployment, findDeploymentEvents, findDeployments } from '../sql/deployments.ts'
@@ -66,7 +66,7 @@ export const deployRoutes = (services: CloudServices) => {
 
     startDeployment: forMember(calls.startDeployment, async ({ body: { robotId } }, member) => {
       const { userId } = member
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       return {
         deploymentId: await startDeployment(database, robotId, { scope: scopeOf(member), userId, now: now() })
       }
@@ -74,14 +74,14 @@ export const deployRoutes = (services: CloudServices) => {
 
     takeDeploymentStep: forMember(calls.takeDeploymentStep, async ({ body }, member) => {
       const { userId } = member
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       await takeStep(database, body, { scope: scopeOf(member), userId, now: now() })
       return null
     }),
 
     cancelDeployment: forMember(calls.cancelDeployment, async ({ body }, member) => {
       const { userId } = member
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       await cancelDeployment(database, body, { scope: scopeOf(member), userId, now: now() })
       return null
     })

@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { countDeployChange } from '../../robot-requests/count-change.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { importFaultCodes } from '../import-fault-codes.ts'
 import { addFaultCode, changeFaultCode, deleteFaultCode, findFaultCode, findFaultCodes } from '../sql/fault-codes.ts'
 
@@ -26,23 +26,23 @@ export const faultCodeRoutes = (services: CloudServices) => {
     }),
 
     createFaultCode: forMember(calls.createFaultCode, async ({ body }, { userId }) => {
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       if (!(await addFaultCode(database, body, now()))) throw new Refusal(codes.recordExists)
       return null
     }),
 
     updateFaultCode: forMember(calls.updateFaultCode, async ({ body }, { userId }) => {
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       return refuseUnknown(await changeFaultCode(database, body, now()))
     }),
 
     deleteFaultCode: forMember(calls.deleteFaultCode, async ({ body: { faultCode } }, { userId }) => {
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       return refuseUnknown(await deleteFaultCode(database, faultCode))
     }),
 
     importFaultCodes: forUpload(calls.importFaultCodes, async ({ body: { mode } }, file, { userId }) => {
-      await countDeployChange(services, userId)
+      await countChange(services, 'deploy', userId)
       return importFaultCodes(database, { file, mode, now: now() })
     })
   }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
-import { countDeployChange } from '../../robot-requests/count-change.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { findStores } from '../../stores/sql/stores.ts'
 import { saveMapping } from '../save-mapping.ts'
 import {
@@ -37,12 +37,12 @@ export const mappingRoutes = (services: CloudServices) => {
     }),
 
     saveMapping: forMember(calls.saveMapping, async ({ body }, member) => {
-      await countDeployChange(services, member.userId)
+      await countChange(services, 'deploy', member.userId)
       return saveMapping(database, body, { scope: scopeOf(member), userId: member.userId, now: now() })
     }),
 
     removeMapping: forMember(calls.removeMapping, async ({ body }, member) => {
-      await countDeployChange(services, member.userId)
+      await countChange(services, 'deploy', member.userId)
       if (await deleteOverride(database, scopeOf(member), body)) return null
       const { storeId } = await mappingFor(member, body.mappingId)
       if (storeId === null) throw new Refusal(codes.recordNotFound)
@@ -50,7 +50,7 @@ export const mappingRoutes = (services: CloudServices) => {
     }),
 
     retryMapping: forMember(calls.retryMapping, async ({ body: { mappingId } }, member) => {
-      await countDeployChange(services, member.userId)
+      await countChange(services, 'deploy', member.userId)
       const tenantIds = await markFailedRobots(database, scopeOf(member), await mappingFor(member, mappingId))
       if (tenantIds.length === 0) throw new Refusal(codes.updateFailed)
       announce.robotsChanged([...new Set(tenantIds)])

@@ -3,8 +3,8 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { countPlatformChange } from '../../devices/count-change.ts'
 import { scopeOf } from '../../identity/scope.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { findStores } from '../../stores/sql/stores.ts'
 import { configureElevator, createElevator, removeElevator, updateElevator } from '../change-elevator.ts'
 import { findOpenRide } from '../sql/elevator-rides.ts'
@@ -33,24 +33,24 @@ export const platformElevatorRoutes = (services: CloudServices) => {
     }),
 
     createElevator: forMember(calls.createElevator, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       return { elevatorId: await createElevator(database, scopeOf(member), body) }
     }),
 
     updateElevator: forMember(calls.updateElevator, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await updateElevator(database, scopeOf(member), body)
       return null
     }),
 
     deleteElevator: forMember(calls.deleteElevator, async ({ body: { elevatorId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await removeElevator(database, scopeOf(member), elevatorId)
       return null
     }),
 
     configureElevator: forMember(calls.configureElevator, async ({ body }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await configureElevator(database, scopeOf(member), body)
       return null
     })

@@ -3,8 +3,8 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { countPlatformChange } from '../../devices/count-change.ts'
 import { scopeOf } from '../../identity/scope.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { takeElevatorReport } from '../elevator-report.ts'
 import { cancelRide, startRide } from '../ride.ts'
 import { findReportedElevators } from '../sql/elevator-reports.ts'
@@ -26,12 +26,12 @@ export const platformElevatorRideRoutes = (services: CloudServices) => {
 
     startRide: forMember(calls.startRide, async ({ body }, member) => {
       const { userId } = member
-      await countPlatformChange(services, userId)
+      await countChange(services, 'platform', userId)
       return { rideId: await startRide(database, body, { scope: scopeOf(member), userId, now: now() }) }
     }),
 
     cancelRide: forMember(calls.cancelRide, async ({ body: { rideId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await cancelRide(database, rideId, { scope: scopeOf(member), now: now() })
       return null
     }),
@@ -48,12 +48,12 @@ export const platformElevatorRideRoutes = (services: CloudServices) => {
 
     startStressTest: forMember(calls.startStressTest, async ({ body }, member) => {
       const { userId } = member
-      await countPlatformChange(services, userId)
+      await countChange(services, 'platform', userId)
       return { stressTestId: await startStressTest(database, body, { scope: scopeOf(member), userId, now: now() }) }
     }),
 
     stopStressTest: forMember(calls.stopStressTest, async ({ body: { stressTestId } }, member) => {
-      await countPlatformChange(services, member.userId)
+      await countChange(services, 'platform', member.userId)
       await stopStressTest(database, stressTestId, { scope: scopeOf(member), now: now() })
       return null
     }),

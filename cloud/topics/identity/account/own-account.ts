@@ -3,7 +3,7 @@ import type { verifyIdentity as verifyIdentityCall } from '#contract/calls/ident
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
-import { isTaken } from '../../../database/rows/is-taken.ts'
+import { takenAs } from '../../../database/rows/taken-as.ts'
 import { languageOf, type Origin, storedOrigin } from '../../../http/request/origin.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -119,17 +119,18 @@ export const changeName = async (
   // A look ahead of the code, which would be spent in vain.
   if (!(await isChecked(database, sessionId, now(), rules.identityCheckMs))) throw new Refusal(codes.identityNotChecked)
   await spendCode(services, name, 'bind', code)
-  try {
-    await changeOnce(services, author, `${name.kind}_changed`, async (transaction, before) => {
-      await changeAccount(transaction, userId, { [name.kind]: name.value })
-      const old = before?.[name.kind] ?? null
-      if (old !== null && old !== name.value)
-        await tellOld(services, transaction, author, { kind: name.kind, value: old })
-    })
-    await services.letters.send()
-  } catch (error) {
-    throw isTaken(error) ? new Refusal(takenCodes[name.kind]) : error
-  }
+  await takenAs(
+    () => new Refusal(takenCodes[name.kind]),
+    async () => {
+      await changeOnce(services, author, `${name.kind}_changed`, async (transaction, before) => {
+        await changeAccount(transaction, userId, { [name.kind]: name.value })
+        const old = before?.[name.kind] ?? null
+        if (old !== null && old !== name.value)
+          await tellOld(services, transaction, author, { kind: name.kind, value: old })
+      })
+      await services.letters.send()
+    }
+  )
 }
 
 /**

@@ -3,8 +3,8 @@ import { forMember } from '../../../http/served.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { codeOfEnd } from '../../robot-requests/code-of-end.ts'
-import { countResourceChange } from '../../scenes/count-change.ts'
 import { type AssignOutcome, assignGroup, removeGroup } from '../assign-group.ts'
 import { createGroup, deleteGroup, groupFor, saveGroup } from '../change-groups.ts'
 import { isUsable, mayChange } from '../rights.pure.ts'
@@ -18,7 +18,7 @@ export const materialGroupRoutes = (services: CloudServices) => {
 
   /** Counts the change, and gives the person for whom it is made. */
   const by = async (member: Member) => {
-    await countResourceChange(services, member.userId)
+    await countChange(services, 'resources', member.userId)
     return { member, now: now() }
   }
 

@@ -7,7 +7,7 @@ import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
 import { newToken, tokenHash } from '../../identity/tokens.ts'
-import { countResourceChange } from '../../scenes/count-change.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { beginMaterial } from '../begin-material.ts'
 import { deleteMaterial, materialFor, renameMaterial } from '../change-materials.ts'
 import { finishMaterial } from '../finish-material.ts'
@@ -68,13 +68,13 @@ export const materialRoutes = (services: CloudServices) => {
     }),
 
     renameMaterial: forMember(calls.renameMaterial, async ({ body }, member) => {
-      await countResourceChange(services, member.userId)
+      await countChange(services, 'resources', member.userId)
       await renameMaterial(database, member, body)
       return null
     }),
 
     deleteMaterial: forMember(calls.deleteMaterial, async ({ body: { materialId } }, member) => {
-      await countResourceChange(services, member.userId)
+      await countChange(services, 'resources', member.userId)
       await deleteMaterial(database, member, materialId)
       return null
     }),

@@ -8,8 +8,8 @@ import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { periodOrRefuse } from '../../figures/figures.ts'
 import { scopeOf } from '../../identity/scope.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { applicationFor, createApplication, rotateSecret, updateApplication } from '../applications.ts'
-import { countOpenChange } from '../count-change.ts'
 import { aboutCall, listedCalls } from '../listing.ts'
 import { refuseTenants } from '../refuse-tenants.ts'
 import { deleteApplication, findApplications } from '../sql/applications.ts'
@@ -48,7 +48,7 @@ const customerRoutes = (services: CloudServices) => {
     ),
 
     registerOpenCustomer: forMember(calls.registerOpenCustomer, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       const tenantId = body.tenantId ?? member.tenantId
       if (tenantId === null)
         throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: 'required' }] })
@@ -67,7 +67,7 @@ const customerRoutes = (services: CloudServices) => {
     }),
 
     decideOpenCustomer: forMember(calls.decideOpenCustomer, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       const { customerId, state } = body
       if ((await findCustomer(database, scopeOf(member), customerId)) === undefined)
         throw new Refusal(codes.recordNotFound)
@@ -97,34 +97,34 @@ const applicationRoutes = (services: CloudServices) => {
     ),
 
     createOpenApplication: forMember(calls.createOpenApplication, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       return createApplication(database, member, body, now())
     }),
 
     updateOpenApplication: forMember(calls.updateOpenApplication, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       return updateApplication(database, member, body, now())
     }),
 
     rotateOpenSecret: forMember(calls.rotateOpenSecret, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       return rotateSecret(database, member, body, now())
     }),
 
     setOpenApplicationState: forMember(calls.setOpenApplicationState, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       return updateApplication(database, member, body, now())
     }),
 
     deleteOpenApplication: forMember(calls.deleteOpenApplication, async ({ body: { applicationId } }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       await applicationFor(database, member, applicationId, now())
       if (!(await deleteApplication(database, applicationId))) throw new Refusal(codes.recordNotFound)
       return null
     }),
 
     limitOpenApplication: forMember(calls.limitOpenApplication, async ({ body }, member) => {
-      await countOpenChange(services, member.userId)
+      await countChange(services, 'open platform', member.userId)
       await applicationFor(database, member, body.applicationId, now())
       refuseTenants(member)
       return updateApplication(database, member, body, now())
@@ -159,7 +159,7 @@ const callRoutes = (services: CloudServices) => {
     switchOpenCall: forMember(
       calls.switchOpenCall,
       async ({ body: { name: call, applicationId, enabled } }, member) => {
-        await countOpenChange(services, member.userId)
+        await countChange(services, 'open platform', member.userId)
         if (applicationId !== null) await applicationFor(database, member, applicationId, now())
         refuseTenants(member)
         if (enabled) await switchOn(database, { call, applicationId })

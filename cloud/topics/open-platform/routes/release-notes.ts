@@ -5,7 +5,7 @@ import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
-import { countOpenChange } from '../count-change.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { type CustomerFile, customerFiles } from '../files.ts'
 import { refuseTenants } from '../refuse-tenants.ts'
 import { countDownload, findDownloads } from '../sql/downloads.ts'
@@ -35,7 +35,7 @@ export const openReleaseRoutes = (services: CloudServices) => {
 
   const mayWrite = async (member: Member): Promise<void> => {
     refuseTenants(member)
-    await countOpenChange(services, member.userId)
+    await countChange(services, 'open platform', member.userId)
   }
   /** @throws Refusal 610603 for a note that is not there, `code` for one that is no draft any more */
   const refuseUnlessDraft = async (noteId: number, wasDraft: boolean, code: Code): Promise<null> => {

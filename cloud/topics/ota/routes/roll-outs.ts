@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import type { Background } from '../../../background.ts'
+import type { Work } from '../../../background.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
@@ -15,7 +15,7 @@ import { findRollOut } from '../sql/roll-outs.ts'
 import { findUpgradeRecords, findUpgradesOf } from '../sql/upgrades.ts'
 import { upgradeRobot } from '../upgrade-robot.ts'
 
-type Services = { database: Database; now: Clock; announce: Announce; begin: Background['begin'] }
+type Services = { database: Database; now: Clock; announce: Announce; begin: (work: Work) => void }
 
 /** Roll-outs and upgrades of single robots. */
 export const otaRollOutRoutes = ({ database, now, announce, begin }: Services) => ({

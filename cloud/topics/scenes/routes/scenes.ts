@@ -3,9 +3,9 @@ import { forMember } from '../../../http/served.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Member } from '../../identity/sql/accounts.ts'
+import { countChange } from '../../rates/count-change.ts'
 import { bindSceneRobots, unbindSceneRobots } from '../bind-scene-robots.ts'
 import { createScene, deleteScene, refuseMissing, saveScene } from '../change-scenes.ts'
-import { countResourceChange } from '../count-change.ts'
 import { findSceneRobots } from '../sql/scene-robots.ts'
 import { findScene, findSceneFloors, findSceneStores, findScenes } from '../sql/scenes.ts'
 
@@ -17,7 +17,7 @@ export const sceneRoutes = (services: CloudServices) => {
   const { database, now } = services
   /** Counts the change, and gives the person for whom it is made. */
   const by = async (member: Member) => {
-    await countResourceChange(services, member.userId)
+    await countChange(services, 'resources', member.userId)
     return { scope: scopeOf(member), userId: member.userId, now: now() }
   }
   return {

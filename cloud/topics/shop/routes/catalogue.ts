@@ -2,11 +2,11 @@ import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
+import { recordExists, takenAs } from '../../../database/rows/taken-as.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { addCategory, changeCategory, deleteCategory, findCategories } from '../sql/categories.ts'
 import { addGoodsType, changeGoodsType, deleteGoodsType, findGoodsTypes } from '../sql/types.ts'
-import { takenAs } from '../taken-as.ts'
 
 /** @throws Refusal 610603 where it was not there */
 const refuseUnknown = (isThere: boolean): null => {
@@ -25,11 +25,11 @@ export const shopCatalogueRoutes = ({ database }: { database: Database }) => ({
   categoryList: forMember(calls.categoryList, () => findCategories(database)),
 
   createCategory: forMember(calls.createCategory, async ({ body }) => ({
-    categoryId: await takenAs(codes.recordExists, () => addCategory(database, body))
+    categoryId: await takenAs(recordExists, () => addCategory(database, body))
   })),
 
   updateCategory: forMember(calls.updateCategory, async ({ body: { categoryId, ...change } }) =>
-    refuseUnknown(await takenAs(codes.recordExists, () => changeCategory(database, categoryId, change)))
+    refuseUnknown(await takenAs(recordExists, () => changeCategory(database, categoryId, change)))
   ),
 
   deleteCategory: forMember(calls.deleteCategory, async ({ body: { categoryId } }) =>
@@ -39,11 +39,11 @@ export const shopCatalogueRoutes = ({ database }: { database: Database }) => ({
   goodsTypeList: forMember(calls.goodsTypeList, () => findGoodsTypes(database)),
 
   createGoodsType: forMember(calls.createGoodsType, async ({ body }) => ({
-    typeId: await takenAs(codes.recordExists, () => addGoodsType(database, body))
+    typeId: await takenAs(recordExists, () => addGoodsType(database, body))
   })),
 
   updateGoodsType: forMember(calls.updateGoodsType, async ({ body: { typeId, ...change } }) =>
-    refuseUnknown(await takenAs(codes.recordExists, () => changeGoodsType(database, typeId, change)))
+    refuseUnknown(await takenAs(recordExists, () => changeGoodsType(database, typeId, change)))
   ),
 
   deleteGoodsType: forMember(calls.deleteGoodsType, async ({ body: { typeId } }) =>

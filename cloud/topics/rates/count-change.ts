@@ -1,0 +1,25 @@
+import type { CloudServices } from '../../services.ts'
+import { countOrRefuse } from './rates.ts'
+
+/** What is counted together, by its name in the database, and the rule that says how often. */
+const ruleOf = {
+  /** Fault codes, deployments, and what is asked of one robot. */
+  deploy: 'deployChanges',
+  /** Messages, templates and announcements. */
+  messages: 'messageChanges',
+  'open platform': 'openChanges',
+  /** Devices around robots. */
+  platform: 'platformChanges',
+  /** Scenes and materials. */
+  resources: 'resourceChanges'
+} as const
+
+/**
+ * Counts one more change that a user makes.
+ * @throws Refusal 610520 for one too many
+ */
+export const countChange = (
+  { database, now, rules }: Pick<CloudServices, 'database' | 'now' | 'rules'>,
+  what: keyof typeof ruleOf,
+  userId: number
+): Promise<void> => countOrRefuse(database, `${what} of ${userId}`, rules[ruleOf[what]], now())
