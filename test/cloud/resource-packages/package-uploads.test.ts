@@ -181,3 +181,16 @@ test('a check that breaks off is tried twice more, and refuses the file then', a
   expect((await finish(cloud.url, token, uploadId)).code).toBe(codes.uploadFailed)
   await cloud.query('alter table versions_elsewhere rename to package_versions')
 })
+
+test('a refusal that cannot be written is tried again soon', async () => {
+  const uploadId = await begun(Buffer.from('no archive'), 'Refused late')
+  await sendPart(cloud.url, token, { uploadId, part: 0, content: Buffer.from('no archive') })
+  const failures = async () =>
+    (await cloud.query(`select failures from package_uploads where upload_id = ${uploadId}`))[0]?.failures
+  await cloud.query(`alter table package_uploads add constraint none_refused check (state <> 'refused') not valid`)
+  await send(cloud.url, calls.finishPackageUpload, { token, body: { uploadId } })
+  await expect.poll(failures).toBe(1)
+  await cloud.query('alter table package_uploads drop constraint none_refused')
+  await cloud.clock.advance(11_000)
+  expect((await finish(cloud.url, token, uploadId)).code).toBe(codes.fileFormatWrong)
+})

@@ -34,16 +34,27 @@ const partsOfUpload = ({ database, now, isStopped }: WorkParts, { uploadId, next
   }
 }
 
-const checkUpload = async (parts: WorkParts, upload: Upload): Promise<void> => {
-  const { database, now, onFailure } = parts
+/** Reads a file, and makes a version of it, or refuses it. */
+const endCheck = async (parts: WorkParts, upload: Upload): Promise<void> => {
   const { uploadId, size, robotKind, version } = upload
   try {
     const read = partReader(partsOfUpload(parts, upload), limits.packagePartBytes)
     const checked = await checkPackage(read, { size, robotKind, version })
-    await acceptUpload(database, uploadId, checked, now())
+    await acceptUpload(parts.database, uploadId, checked, parts.now())
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error
+    await endWithProblem(parts.database, uploadId, error)
+  }
+}
+
+/** A check that broke off begins again soon, also where only its outcome could not be written. */
+const checkUpload = async (parts: WorkParts, upload: Upload): Promise<void> => {
+  const { database, now, onFailure } = parts
+  const { uploadId } = upload
+  try {
+    await endCheck(parts, upload)
   } catch (error) {
     if (error instanceof Dropped) return
-    if (error instanceof PackageProblem) return endWithProblem(database, uploadId, error)
     if (error instanceof Stopped) {
       await renewLease(database, uploadId, now())
       return
