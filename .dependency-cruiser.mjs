@@ -45,7 +45,8 @@ const pureFiles = [contract, `${anyModule}.+\\.pure\\.m?[jt]s$`]
 const pureModules = ['^net$', packages('acorn', 'bowser', 'valibot', '@valibot/to-json-schema', 'jsonc-parser')]
 
 const entryPoints = [
-  '(^|/)(index|testing)\\.(ts|tsx)$',
+  // The index of a topic of the cloud is for the other topics.
+  '(?<!^cloud/topics/[^/]+)(^|/)(index|testing)\\.(ts|tsx)$',
   // The one wrapper that every element goes through; its tests bring an element of their own.
   '^elements/define/define\\.ts$',
   // Tables that tests compare with Shoelace's own.
@@ -97,6 +98,53 @@ const places = [
   ['pg', '^(cloud/database/engine/connections\\.ts$|test/cloud/support/)', 'Its connections have listeners.', types]
 ]
 
+/** The topics of the cloud below the others. Each may use those before it, and all other topics may use them. */
+const topicsBelow = [
+  'rates',
+  'delivery',
+  'identity',
+  'menu',
+  'administration',
+  'stores',
+  'robots',
+  'messages',
+  'robot-requests'
+]
+
+/** Beside one another are all other topics. So much is used of one by others. */
+const topicsBeside = {
+  deploy: ['robot-reports', 'robot-settings'],
+  'device-upgrades': ['mobile-notifications'],
+  elevators: ['mobile-notifications'],
+  exports: ['cleaning', 'figures'],
+  figures: ['cleaning'],
+  materials: ['resource-packages'],
+  'mobile-notifications': ['open-platform', 'ota'],
+  'open-platform': ['figures', 'robot-details'],
+  phones: ['elevators', 'mobile-notifications'],
+  'resource-packages': ['exports'],
+  'robot-acts': ['deploy', 'robot-locks', 'robot-settings'],
+  'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'scenes'],
+  'robot-reports': ['mobile-notifications', 'robot-locks', 'scenes'],
+  usage: ['releases'],
+  watches: ['mobile-notifications']
+}
+
+/** @type {(names: string[]) => string} */
+const anyTopic = names => `^cloud/topics/(${names.join('|')})/`
+
+/** @type {[topic: string, used: string[]][]} what each topic may use of the others */
+const uses = [
+  ...topicsBelow.map((topic, place) => /** @type {[string, string[]]} */ ([topic, topicsBelow.slice(0, place)])),
+  ...Object.entries(topicsBeside).map(
+    ([topic, used]) => /** @type {[string, string[]]} */ ([topic, [...topicsBelow, ...used]])
+  )
+]
+
+/** Tables refer to tables, demo data to demo data, and what is pure can be used by anybody. */
+const openToTopics = ['^cloud/topics/[^/]+/schema(\\.ts$|/)', ...pureFiles]
+const demoOfTopics = '^cloud/topics/[^/]+/demo(\\.ts$|/)'
+
 /** @typedef {[path: string, without: string | string[], more?: object] | object} End of an import: where from, where to */
 
 /** @type {Record<string, [why: string, rule: { from?: End, to?: End }]>} what no file of `from` imports */
@@ -142,6 +190,20 @@ const others = {
   'only-sql-knows-the-tables': [
     'Ask a question of the sql of the topic. A rule stays a rule, and the sql takes its value.',
     { from: [anyModule, sqlFiles], to: { path: '^cloud/(database/schema\\.ts$|topics/[^/]+/schema(\\.ts$|/))' } }
+  ],
+  'topics-meet-at-their-index': [
+    'What other topics may use of a topic stands in its index.ts, and all else can be changed.',
+    {
+      from: ['^cloud/topics/([^/]+)/', demoOfTopics],
+      to: ['^cloud/topics/[^/]+/', ['^cloud/topics/($1/|[^/]+/index\\.ts$)', ...openToTopics]]
+    }
+  ],
+  'demo-data-meets-at-the-index-or-demo-data': [
+    'Demo data may take the ids of other demo data. All else of a topic stands in its index.ts.',
+    {
+      from: { path: '^cloud/topics/([^/]+)/demo' },
+      to: ['^cloud/topics/[^/]+/', ['^cloud/topics/($1/|[^/]+/index\\.ts$)', demoOfTopics, ...openToTopics]]
+    }
   ],
   'no-react-behind-the-pages': [
     'Session, contract and root serve every framework, and the page stands before React has come.',
@@ -196,6 +258,23 @@ const condition = end => (Array.isArray(end) ? { path: end[0], pathNot: end[1], 
 /** @type {(name: string, comment: string, from?: End, to?: End) => import('dependency-cruiser').IForbiddenRuleType} */
 const rule = (name, comment, from = {}, to = {}) => ({ name, comment, from: condition(from), to: condition(to) })
 
+/** @type {(from: End, used: string[]) => import('dependency-cruiser').IForbiddenRuleType} */
+const usesOf = (from, used) =>
+  rule(
+    'topics-use-those-below',
+    'Who uses whom stands in topicsBelow and topicsBeside. Each more makes a topic harder to change.',
+    from,
+    ['^cloud/topics/[^/]+/', [...used, ...openToTopics]]
+  )
+
+const usesOfTopics = [
+  ...uses.map(([topic, used]) => usesOf({ path: anyTopic([topic]) }, [anyTopic([topic, ...used])])),
+  usesOf(
+    ['^cloud/topics/([^/]+)/', anyTopic(uses.map(([topic]) => topic))],
+    ['^cloud/topics/$1/', anyTopic(topicsBelow)]
+  )
+]
+
 const forbidden = [
   ...imports.map(([module, allowed, why]) =>
     rule(`${module}-imports`, why, [`^${module}/`, configFile], [anySource, [`^${module}/`, ...allowed]])
@@ -203,6 +282,7 @@ const forbidden = [
   ...places.map(([names, place, why, more = {}]) =>
     rule(`${names.split('|')[0]}-in-one-place`, why, { pathNot: place }, { path: packages(names), ...more })
   ),
+  ...usesOfTopics,
   ...Object.entries(others).map(([name, [why, { from, to }]]) => rule(name, why, from, to))
 ]
 

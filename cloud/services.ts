@@ -3,14 +3,24 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Announce } from './live/announce.ts'
 import type { Rules } from './rules.ts'
-import type { WaysIn } from './topics/administration/sql/powers.ts'
 import type { Centre } from './topics/cleaning/centre/centre.ts'
 import type { Delivery } from './topics/delivery/delivery.ts'
 import type { Letters } from './topics/delivery/letters.ts'
 import type { PasswordWork } from './topics/identity/passwords/passwords.ts'
+import type { AccountName, Member } from './topics/identity/sql/accounts.ts'
 import type { ReleaseServices } from './topics/releases/services.ts'
 import type { Settlers } from './topics/robot-requests/settle.ts'
-import type { FindPermissions } from './topics/robots/permissions-that-count.ts'
+
+/** The ways in that this portal offers beside a password. */
+export type WaysIn = {
+  /** Whether employees can sign in by a provider of the workplace. */
+  workplace: boolean
+  /** Where codes to sign in with can be sent. */
+  codes: readonly AccountName['kind'][]
+}
+
+/** Finds those of a member's permissions that count now (docs/requirements.md §5). */
+export type FindPermissions = (member: Pick<Member, 'perms' | 'tenantId'>) => Promise<string[]>
 
 /** What the calls of the cloud use. */
 export type CloudServices = {

@@ -36,7 +36,7 @@ export type DemoPart = {
   put: (transaction: Database, time: number, newPassword: () => Promise<string>) => Promise<void>
 }
 
-/** All that the cloud has to know of a topic: a folder of `topics/` exports one, and `topics/index.ts` lists them. */
+/** All that the cloud has to know of a topic. The `topic.ts` of its folder exports one, and `topics/index.ts` lists them. */
 export type Topic = {
   routes?: readonly Routes[]
   /** Puts files, and calls that the contract does not have, onto the server. */

@@ -26,8 +26,9 @@ import { StartError } from '../start-error.pure.ts'
 import { centreOf } from '../topics/cleaning/centre/centre.ts'
 import { codeWaysOf, withCodeWays } from '../topics/delivery/code-ways.ts'
 import { openDelivery } from '../topics/delivery/delivery.ts'
-import { letterWork, openLetters } from '../topics/delivery/letters.ts'
+import { openLetters } from '../topics/delivery/letters.ts'
 import { refuseWithoutTransport } from '../topics/delivery/no-transport.ts'
+import { letterWork } from '../topics/delivery/send-letters.ts'
 import {
   type DemoAccountThere,
   demoAccountsThere,

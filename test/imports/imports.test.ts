@@ -67,12 +67,32 @@ const planted: Record<string, Sources> = {
     'cloud/topics/shop/routes.ts': `import { orders } from './schema.ts'\nexport const routes = orders`,
     'cloud/topics/shop/schema.ts': `export const orders = 'orders'`
   },
+  'topics-use-those-below': {
+    'cloud/topics/stores/routes.ts': `import { findRobot } from '../robots/index.ts'\nexport const routes = findRobot`,
+    'cloud/topics/robots/index.ts': `export const findRobot = 'robot'`
+  },
+  'topics-use-those-below: beside': {
+    'cloud/topics/shop/routes.ts': `import { ask } from '../ota/index.ts'\nexport const routes = ask`,
+    'cloud/topics/ota/index.ts': `export const ask = 'ota'`
+  },
+  'topics-meet-at-their-index': {
+    'cloud/topics/robots/routes.ts': `import { rate } from '../rates/rates.ts'\nexport const routes = rate`,
+    'cloud/topics/rates/rates.ts': `export const rate = 'rates'`
+  },
+  'demo-data-meets-at-the-index-or-demo-data': {
+    'cloud/topics/robots/demo/tasks.ts': `import { rate } from '../../rates/rates.ts'\nexport const routes = rate`,
+    'cloud/topics/rates/rates.ts': `export const rate = 'rates'`
+  },
   'no-react-behind-the-pages': { 'session/identity/session.ts': `import type { ReactNode } from 'react'` },
   'no-node-in-the-browser': { 'session/identity/session.ts': `import { join } from 'node:path'` },
   'nothing-imports-tests-or-scripts': { 'cloud/index.ts': `import { build } from '../scripts/build.ts'` },
   'testing-entry-points-are-for-tests': { 'cloud/main.ts': `import { startTestCloud } from './testing.ts'` },
   'tests-enter-by-entry-points': {
     'test/cloud/identity/sign-in.test.ts': `import { open } from '../../../cloud/database/open.ts'`
+  },
+  'tests-enter-by-entry-points: topic': {
+    'test/cloud/rates/rates.test.ts': `import { rate } from '../../../cloud/topics/rates/index.ts'`,
+    'cloud/topics/rates/index.ts': `export const rate = 'rates'`
   },
   'pure-files-stay-pure': { 'session/identity/permissions.pure.ts': `import { $user } from './session.ts'` },
   'other-modules-by-their-name': {
@@ -98,7 +118,7 @@ const planted: Record<string, Sources> = {
 
 const ruleOf = (way: string): string => way.split(': ')[0] ?? way
 
-const rules = [...configuration.forbidden, ...globalRules].map(rule => rule.name)
+const rules = [...new Set([...configuration.forbidden, ...globalRules].map(rule => rule.name))]
 
 test('plants a violation of every rule there is', () => {
   expect([...new Set(Object.keys(planted).map(ruleOf))].sort()).toEqual(rules.sort())

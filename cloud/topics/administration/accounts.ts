@@ -2,11 +2,16 @@ import { type Code, codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { identifierOf } from '../identity/sign-in/sign-in.ts'
-import { endSessions, liftLocks } from '../identity/sql/account-changes.ts'
-import type { AccountName, Member } from '../identity/sql/accounts.ts'
-import { findRoles } from '../identity/sql/roles.ts'
-import { findDeviceHashes, forgetDevices } from '../identity/sql/sign-in/known-devices.ts'
+import {
+  type AccountName,
+  endSessions,
+  findDeviceHashes,
+  findRoles,
+  forgetDevices,
+  identifierOf,
+  liftLocks,
+  type Member
+} from '../identity/index.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
 import { refuseUnfitting, rolesInPower } from './refuse-roles.ts'
 import { type AccountKind, giveRoles, type LockedAccount, lockAccount, setStatus, takeRoles } from './sql/accounts.ts'

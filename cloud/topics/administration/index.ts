@@ -1,6 +1,6 @@
-import type { Topic } from '../../topic.ts'
-import { administrationRoutes } from './routes.ts'
+/* What other topics may use of this one. */
 
-export const administrationTopic = {
-  routes: [{ group: 'administration', make: administrationRoutes }]
-} satisfies Topic
+export { findPowers } from './sql/powers.ts'
+export { findVisibleRole, findVisibleRoles, type Looker } from './sql/roles.ts'
+export { findTenantNames, lockStoresLeft } from './sql/tenants.ts'
+export { tenantFor } from './tenant-for.ts'

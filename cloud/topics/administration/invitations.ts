@@ -6,18 +6,23 @@ import { administrationPermissions, permissions } from '#contract/permissions.ts
 import { languageOf, type Origin } from '../../http/request/origin.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { accountNameOf, byCellphone, byEmail } from '../identity/account/account-name.ts'
-import { takenCodes } from '../identity/account/register.ts'
-import { hashedCode, newCode } from '../identity/codes/codes.ts'
-import { addAccount } from '../identity/sql/account-changes.ts'
-import { type AccountName, findAccount, type Member } from '../identity/sql/accounts.ts'
 import {
+  type AccountName,
+  accountNameOf,
+  addAccount,
   addInvitation,
+  byCellphone,
+  byEmail,
+  findAccount,
+  hashedCode,
   invitationMs,
   lockInvitation,
+  type Member,
+  newCode,
   removeInvitation,
-  renewInvitation
-} from '../identity/sql/invitations.ts'
+  renewInvitation,
+  takenCodes
+} from '../identity/index.ts'
 import { act, type Standing } from './act.ts'
 import { refuseUnfitting, rolesInPower } from './refuse-roles.ts'
 import { countInvitation, countMessage, refuseImpossiblePhone, sendInvitation } from './send-invitation.ts'

@@ -1,5 +1,5 @@
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
-import type { MenuNode } from '../menu/sql/menu.ts'
+import type { MenuNode } from '../menu/index.ts'
 
 type Entry = Pick<MenuNode, 'menuId' | 'parentId' | 'name' | 'perms' | 'langKey'>
 

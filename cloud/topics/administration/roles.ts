@@ -5,7 +5,7 @@ import { administrationPermissions } from '#contract/permissions.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import type { Member } from '../identity/index.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
 import { roleObstacle } from './limits-of-power.pure.ts'
 import {

@@ -8,9 +8,8 @@ import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { letterText } from '../../texts/letters.ts'
 import { DeliveryError } from '../delivery/transport.pure.ts'
-import type { AccountName } from '../identity/sql/accounts.ts'
-import { countOrRefuse } from '../rates/rates.ts'
-import { countOne, takeBackOne } from '../rates/sql.ts'
+import type { AccountName } from '../identity/index.ts'
+import { countOne, countOrRefuse, takeBackOne } from '../rates/index.ts'
 
 /** @throws Refusal 610020 for a number that no phone can have */
 export const refuseImpossiblePhone = ({ kind, value }: AccountName): void => {

@@ -7,7 +7,7 @@ import type { Scope } from '../../database/rows/scope.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import type { Member } from '../identity/index.ts'
 import { act, type Standing } from './act.ts'
 import { findTenant, insertTenant, updateTenant as putTenant } from './sql/tenants.ts'
 

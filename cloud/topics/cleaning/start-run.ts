@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { isLockedNow } from '../robots/sql/locked.ts'
+import { isLockedNow } from '../robots/index.ts'
 import { addRun, findPlan, lockCleaningRobot } from './sql/cleaning.ts'
 
 type Wish = { serial: string; rooms: readonly RoomName[]; userId: number }

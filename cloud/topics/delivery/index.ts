@@ -1,6 +1,4 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
+/* What other topics may use of this one. */
 
-export const deliveryTopic = {
-  retention
-} satisfies Topic
+export type { Delivery } from './delivery.ts'
+export type { Letters } from './letters.ts'

@@ -1,7 +1,7 @@
 import { type Measured, type MeasurePeriod, measurePeriods, minutesOf } from '#contract/calls/deploy/measures.ts'
 import * as limits from '#contract/limits.ts'
 import { day, minute } from '../../clock.ts'
-import { robotClockSlackMs } from '../robot-reports/report-plan.ts'
+import { robotClockSlackMs } from '../robot-reports/index.ts'
 
 /** The begin of the minute of a moment. */
 export const minuteAt = (time: number): number => Math.floor(time / minute) * minute

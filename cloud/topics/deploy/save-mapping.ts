@@ -4,8 +4,8 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { findRobotModels } from '../robots/sql/robots.ts'
-import { isStoreWithin } from '../stores/sql/stores.ts'
+import { findRobotModels } from '../robots/index.ts'
+import { isStoreWithin } from '../stores/index.ts'
 import { addMapping, changeMapping, findMappingOf } from './sql/mapping-features.ts'
 
 type By = { scope: Scope; userId: number; now: number }

@@ -9,7 +9,7 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { findRobot } from '../robots/sql/robots.ts'
+import { findRobot } from '../robots/index.ts'
 import {
   addDeployment,
   addDeploymentEvent,

@@ -5,7 +5,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { addDeviceEvent } from '../mobile-notifications/sql/device-events.ts'
+import { addDeviceEvent } from '../mobile-notifications/index.ts'
 import { nextUpgrade } from './next-upgrade.pure.ts'
 import {
   changeDeviceUpgrade,

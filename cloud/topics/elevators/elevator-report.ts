@@ -1,7 +1,7 @@
 import type { ElevatorReport } from '#contract/calls/elevators/elevator-reports.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import { addDeviceEvent } from '../mobile-notifications/sql/device-events.ts'
+import { addDeviceEvent } from '../mobile-notifications/index.ts'
 import { lockReportedElevator, putElevatorReport } from './sql/elevator-reports.ts'
 
 /** Takes a controller's report. A new fault of the elevator is an event. @returns whether the report counts */

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { randomFrom } from '../../random.pure.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { addDeviceEvent } from '../mobile-notifications/sql/device-events.ts'
+import { addDeviceEvent } from '../mobile-notifications/index.ts'
 import { playRide } from './play-ride.pure.ts'
 import { findElevator, lockElevator } from './sql/elevators.ts'
 import {

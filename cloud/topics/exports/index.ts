@@ -1,12 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { exportWork } from './keep-exporting.ts'
-import { retention } from './retention.ts'
-import { exportRoutes } from './routes.ts'
-import { serveExportFiles } from './serve-files.ts'
+/* What other topics may use of this one. */
 
-export const exportsTopic = {
-  routes: [{ group: 'dashboard', make: exportRoutes }],
-  serve: serveExportFiles,
-  background: [exportWork],
-  retention
-} satisfies Topic
+export { archiveEnd, entryHead, type ZipEntry } from './file/zip-container.ts'

@@ -1,6 +1,6 @@
 import { day, startOfDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { tellUsers } from '../messages/sql/messages.ts'
+import { tellUsers } from '../messages/index.ts'
 import { fileFormats } from './file/file-formats.ts'
 import { keptMs, leaseMs, maySee, pageRows } from './rules.ts'
 import { findExportRows } from './sql/export-rows.ts'

@@ -1,7 +1,7 @@
 import * as limits from '#contract/limits.ts'
 import { statisticsPermissions } from '#contract/permissions.ts'
 import { day, minute } from '../../clock.ts'
-import { scopeOf } from '../identity/scope.ts'
+import { scopeOf } from '../identity/index.ts'
 import type { ExportJob } from './sql/exports.ts'
 
 /** For so long a job is left to the process that works at it. Each page takes a new lease. */

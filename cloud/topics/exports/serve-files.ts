@@ -5,7 +5,7 @@ import { exportFilePath, exportFileQuery } from '#contract/calls/exports/exports
 import type { Database } from '../../database/open.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
 import type { ServeParts } from '../../topic.ts'
-import { tokenHash } from '../identity/tokens.ts'
+import { tokenHash } from '../identity/index.ts'
 import { fileFormats } from './file/file-formats.ts'
 import { maySee } from './rules.ts'
 import { type ExportJob, findExportPart, findExportReader, takeExportTicket } from './sql/exports.ts'

@@ -3,10 +3,9 @@ import { codes } from '#contract/codes.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
-import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../robots/sql/task-days.ts'
-import { refuseForeignStore } from '../stores/refuse-foreign-store.ts'
+import { type Member, scopeOf } from '../identity/index.ts'
+import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../robots/index.ts'
+import { refuseForeignStore } from '../stores/index.ts'
 import { daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
 
 type PeriodWish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }

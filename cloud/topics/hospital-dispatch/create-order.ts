@@ -3,8 +3,8 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { hashedCode, newCode } from '../identity/codes/codes.ts'
-import { lockStore } from '../stores/sql/stores.ts'
+import { hashedCode, newCode } from '../identity/index.ts'
+import { lockStore } from '../stores/index.ts'
 import { addOrder, changeOrder, countWaiting, hasMedicalRobots, lockOrderByKey } from './sql.ts'
 
 type Wish = Omit<Parameters<typeof addOrder>[1], 'salt' | 'codeHash' | 'userId'> & { userId: number }

@@ -3,7 +3,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from '../../random.pure.ts'
-import { hashedCode, newCode } from '../identity/codes/codes.ts'
+import { hashedCode, newCode } from '../identity/index.ts'
 import { addOrder, changeOrder } from './sql.ts'
 
 const wards = [

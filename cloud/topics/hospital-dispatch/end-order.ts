@@ -4,7 +4,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { countOrRefuse } from '../rates/rates.ts'
+import { countOrRefuse } from '../rates/index.ts'
 import { lockedOrder } from './locked-order.ts'
 import { changeOrder } from './sql.ts'
 

@@ -3,7 +3,7 @@ import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-di
 import type { Database } from '../../database/open.ts'
 import { type Scope, within } from '../../database/rows/scope.ts'
 import { dispatchOrders, robots, stores, users } from '../../database/schema.ts'
-import { isLocked, isLockedNow } from '../robots/sql/locked.ts'
+import { isLocked, isLockedNow } from '../robots/index.ts'
 
 type Page = { pageNo: number; size: number }
 

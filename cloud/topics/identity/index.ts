@@ -1,16 +1,24 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
-import { accountRoutes } from './routes/account.ts'
-import { codeRoutes } from './routes/codes.ts'
-import { identityRoutes } from './routes/identity.ts'
-import { securityRoutes } from './routes/security.ts'
+/* What other topics may use of this one. */
 
-export const identityTopic = {
-  routes: [
-    { group: 'signIn', except: { userInfo: 'frame' }, make: identityRoutes },
-    { group: 'account', make: codeRoutes },
-    { group: 'account', make: accountRoutes },
-    { group: 'account', make: securityRoutes }
-  ],
-  retention
-} satisfies Topic
+export { accountNameOf, byCellphone, byEmail } from './account/account-name.ts'
+export { takenCodes } from './account/register.ts'
+export { hashedCode, newCode } from './codes/codes.ts'
+export { afterSalesAccount } from './demo/accounts.ts'
+export { scopeOf } from './scope.ts'
+export { identifierOf } from './sign-in/sign-in.ts'
+export { addAccount, endSessions, liftLocks } from './sql/account-changes.ts'
+export { type AccountName, findAccount, type Member } from './sql/accounts.ts'
+export { addAuditEntry, findAuditEntries, type NewAuditEntry } from './sql/audit.ts'
+export { findHolders } from './sql/holders.ts'
+export {
+  addInvitation,
+  findInvitations,
+  invitationMs,
+  lockInvitation,
+  removeInvitation,
+  renewInvitation
+} from './sql/invitations.ts'
+export { findRoles } from './sql/roles.ts'
+export { findDeviceHashes, forgetDevices } from './sql/sign-in/known-devices.ts'
+export type { LockRule } from './sql/sign-in/sign-in-attempts.ts'
+export { newToken, tokenHash } from './tokens.ts'

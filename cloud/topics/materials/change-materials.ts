@@ -1,8 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import { type Member, scopeOf } from '../identity/index.ts'
 import { mayChange } from './rights.pure.ts'
 import {
   changeMaterialName,

@@ -1,22 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { putMaterials } from './demo/put-materials.ts'
-import { retention } from './retention.ts'
-import { materialGroupRoutes } from './routes/material-groups.ts'
-import { materialRoutes } from './routes/materials.ts'
-import { serveMaterialFiles } from './serve-files.ts'
-import { settleMaterials } from './settle-materials.ts'
+/* What other topics may use of this one. */
 
-export const materialsTopic = {
-  routes: [
-    {
-      group: 'packages',
-      except: { materialList: 'stores', materialDetail: 'stores', renameMaterial: 'stores' },
-      make: materialRoutes
-    },
-    { group: 'stores', make: materialGroupRoutes }
-  ],
-  serve: serveMaterialFiles,
-  settlers: { showMaterials: settleMaterials },
-  retention,
-  demo: [{ name: 'materials', put: putMaterials }]
-} satisfies Topic
+export { findGroupOfRobot } from './sql/group-robots.ts'

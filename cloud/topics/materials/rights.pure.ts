@@ -1,6 +1,6 @@
 import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import { materialPermissions } from '#contract/permissions.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import type { Member } from '../identity/index.ts'
 
 /* Rights on materials and groups that a person sees. */
 

@@ -6,8 +6,8 @@ import { materialFilePath, materialFileQuery } from '#contract/calls/materials/m
 import * as limits from '#contract/limits.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
 import type { ServeParts } from '../../topic.ts'
-import { tokenHash } from '../identity/tokens.ts'
-import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
+import { tokenHash } from '../identity/index.ts'
+import { partReader, stepsOf } from '../resource-packages/index.ts'
 import { rangeOf } from './range-of.pure.ts'
 import { findMaterialPart, findTicketFile } from './sql/material-files.ts'
 

@@ -1,4 +1,4 @@
-import type { Settle } from '../robot-requests/settle.ts'
+import type { Settle } from '../robot-requests/index.ts'
 import { countShown } from './count-shown.pure.ts'
 import { dropLeavingRobot, putShown } from './sql/group-robots.ts'
 

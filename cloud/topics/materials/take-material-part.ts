@@ -2,7 +2,7 @@ import { formatsOfMaterial, type MaterialKind } from '#contract/calls/materials/
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { partLength, sha256Of } from '../resource-packages/parts.ts'
+import { partLength, sha256Of } from '../resource-packages/index.ts'
 import { formatOf } from './file/format-of.pure.ts'
 import { lockSentMaterial, putMaterialPart } from './sql/material-files.ts'
 

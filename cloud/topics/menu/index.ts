@@ -1,8 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
-import { menuRoutes } from './routes.ts'
+/* What other topics may use of this one. */
 
-export const menuTopic = {
-  routes: [{ group: 'usage', except: { menuTree: 'frame' }, make: menuRoutes }],
-  retention
-} satisfies Topic
+export { type MenuNode, menuNodesFinder } from './sql/menu.ts'

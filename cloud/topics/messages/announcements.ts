@@ -7,10 +7,9 @@ import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
-import { tenantFor } from '../administration/tenant-for.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
-import { countChange } from '../rates/count-change.ts'
+import { tenantFor } from '../administration/index.ts'
+import { type Member, scopeOf } from '../identity/index.ts'
+import { countChange } from '../rates/index.ts'
 import { addAnnouncement, changeAnnouncement, deleteAnnouncement, lockAnnouncement } from './sql/announcements.ts'
 
 type Created = CallRequest<typeof announcementCalls.createAnnouncement>['body']

@@ -2,8 +2,8 @@ import { permissions } from '#contract/permissions.ts'
 import type { Work, WorkParts } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import { findPowers } from '../administration/sql/powers.ts'
-import { scopeOf } from '../identity/scope.ts'
+import { findPowers } from '../administration/index.ts'
+import { scopeOf } from '../identity/index.ts'
 import { countChosen } from './sql/sent/audience.ts'
 import {
   changeMessage,

@@ -5,9 +5,8 @@ import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
-import { countChange } from '../rates/count-change.ts'
+import { type Member, scopeOf } from '../identity/index.ts'
+import { countChange } from '../rates/index.ts'
 import { deleteTemplate, insertTemplate, updateTemplate } from './sql/message-templates.ts'
 
 type Created = CallRequest<typeof templateCalls.createTemplate>['body']

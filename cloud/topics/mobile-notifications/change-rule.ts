@@ -4,7 +4,7 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { findStore } from '../stores/sql/stores.ts'
+import { findStore } from '../stores/index.ts'
 import { addRule, changeRule, countPeople, countRulesOf, hasRole, lockRule } from './sql/rule-changes.ts'
 
 /** @throws Refusal 610702 and 610603 for a store, a role or a person that the tenant does not have */

@@ -1,12 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { putNotificationsOfDemo } from './demo.ts'
-import { retention } from './retention.ts'
-import { platformNotificationRoutes } from './routes.ts'
-import { notificationWork } from './tell-people.ts'
+/* What other topics may use of this one. */
 
-export const mobileNotificationsTopic = {
-  routes: [{ group: 'stores', make: platformNotificationRoutes }],
-  background: [notificationWork],
-  retention,
-  demo: [{ name: 'notification rules', put: putNotificationsOfDemo }]
-} satisfies Topic
+export { addDeviceEvent } from './sql/device-events.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { newToken, tokenHash } from '../identity/tokens.ts'
+import { newToken, tokenHash } from '../identity/index.ts'
 
 const keyBytes = 12
 

@@ -1,7 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import { type Member, scopeOf } from '../identity/index.ts'
 
 /** The robot maker decides about its customers: nobody approves or limits the own company. @throws Refusal 610403 */
 export const refuseTenants = (member: Member): void => {

@@ -1,7 +1,7 @@
 import type { AskOf } from '#contract/calls/robot-requests/robot-requests.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { addRobotRequest } from '../robot-requests/sql/robot-requests.ts'
+import { addRobotRequest } from '../robot-requests/index.ts'
 import { findMachineVersionId, findParts } from './sql/machine-versions.ts'
 import { changeUpgrade } from './sql/upgrades.ts'
 

@@ -1,6 +1,5 @@
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
-import type { RequestEnd } from '../robot-requests/next-state.ts'
-import type { Settle } from '../robot-requests/settle.ts'
+import type { RequestEnd, Settle } from '../robot-requests/index.ts'
 import { setSoftwareVersion } from './sql/chosen-robots.ts'
 import { changeUpgrade, lockUpgradeOf } from './sql/upgrades.ts'
 

@@ -1,6 +1,5 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
+/* What other topics may use of this one. */
 
-export const ratesTopic = {
-  retention
-} satisfies Topic
+export { countChange } from './count-change.ts'
+export { countHere, countOrRefuse } from './rates.ts'
+export { countOne, takeBackOne } from './sql.ts'

@@ -1,8 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
-import { releaseRoutes } from './routes.ts'
+/* What other topics may use of this one. */
 
-export const releasesTopic = {
-  routes: [{ group: 'usage', make: releaseRoutes }],
-  retention
-} satisfies Topic
+export { loadsIn, noteLoads } from './note-loads.ts'

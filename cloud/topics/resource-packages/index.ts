@@ -1,22 +1,7 @@
-import type { Topic } from '../../topic.ts'
-import { packageCheckWork } from './check/keep-checking.ts'
-import { putPackages } from './demo/put-packages.ts'
-import { putRobotPackages } from './demo/robot-packages.ts'
-import { retention } from './retention.ts'
-import { packageUploadRoutes } from './routes/package-uploads.ts'
-import { resourcePackageRoutes } from './routes/resource-packages.ts'
-import { servePackageFiles } from './serve-files.ts'
+/* What other topics may use of this one. */
 
-export const resourcePackagesTopic = {
-  routes: [
-    { group: 'packages', make: packageUploadRoutes },
-    { group: 'packages', make: resourcePackageRoutes }
-  ],
-  serve: servePackageFiles,
-  background: [packageCheckWork],
-  retention,
-  demo: [
-    { name: 'resource packages', put: putPackages },
-    { name: 'robot packages', put: putRobotPackages }
-  ]
-} satisfies Topic
+export { digestOfParts, partLength, partsOf, sha256Of } from './parts.ts'
+export { unfinishedMs } from './rules.ts'
+export { ofOwner } from './sql/owner.ts'
+export { findPackagesOfRobot } from './sql/package-robots.ts'
+export { partReader, type ReadBytes, stepsOf } from './zip/read-bytes.ts'

@@ -5,7 +5,7 @@ import { day, minute, startOfDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { countOrRefuse } from '../rates/rates.ts'
+import { countOrRefuse } from '../rates/index.ts'
 import { outcomesOf } from './outcomes.pure.ts'
 import { type ChosenRobot, findRobotIds, lockChosenRobots } from './sql.ts'
 

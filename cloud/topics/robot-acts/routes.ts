@@ -4,8 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import { type Member, scopeOf } from '../identity/index.ts'
 import { applyToMany, bindMany, diagnoseMany, lockMany, unbindMany, unlockMany } from './acts.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }

@@ -3,7 +3,7 @@ import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { Database } from '../../database/open.ts'
 import { type Scope, within } from '../../database/rows/scope.ts'
 import { robotLocks, robots, stores } from '../../database/schema.ts'
-import { isFound, type RobotFilter } from '../robots/sql/robots.ts'
+import { isFound, type RobotFilter } from '../robots/index.ts'
 
 /* Robots of one act on many. */
 

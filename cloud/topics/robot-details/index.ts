@@ -1,10 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { robotContentRoutes } from './routes/robot-contents.ts'
-import { robotRecordRoutes } from './routes/robot-records.ts'
+/* What other topics may use of this one. */
 
-export const robotDetailsTopic = {
-  routes: [
-    { group: 'stores', make: robotRecordRoutes },
-    { group: 'stores', make: robotContentRoutes }
-  ]
-} satisfies Topic
+export { findTaskRecords } from './sql/robot-records.ts'

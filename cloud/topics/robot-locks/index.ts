@@ -1,14 +1,5 @@
-import type { Topic } from '../../topic.ts'
-import { putRobotLocks } from './demo.ts'
-import { toldLockWork } from './keep-told.ts'
-import { retention } from './retention.ts'
-import { robotLockRoutes } from './routes.ts'
-import { settleLock } from './tell-locks.ts'
+/* What other topics may use of this one. */
 
-export const robotLocksTopic = {
-  routes: [{ group: 'stores', make: robotLockRoutes }],
-  background: [toldLockWork],
-  settlers: { lock: settleLock, unlock: settleLock },
-  retention,
-  demo: [{ name: 'robot locks', put: putRobotLocks }]
-} satisfies Topic
+export { refuseForeignReason } from './change-lock.ts'
+export { addOwnLock, endOwnLock, findLastingLocks } from './sql/locks.ts'
+export { tellLocks } from './tell-locks.ts'

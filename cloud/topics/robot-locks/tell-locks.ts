@@ -2,8 +2,7 @@ import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import type { Settle } from '../robot-requests/settle.ts'
-import { addRobotRequest } from '../robot-requests/sql/robot-requests.ts'
+import { addRobotRequest, type Settle } from '../robot-requests/index.ts'
 import { cancelLockAsks, findLastingReasons, putTold, waitForReturn } from './sql/told-locks.ts'
 
 /** For so long a robot may be silent. It takes a lock at once, also while it works or upgrades. */

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { day, minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-requests/ask-robot.ts'
+import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-requests/index.ts'
 import { addLog } from './sql.ts'
 
 /** For so long a robot may be silent between two parts. */

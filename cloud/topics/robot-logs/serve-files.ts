@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { logFilePath, logFileQuery } from '#contract/calls/robot-logs/remote-logs.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
 import type { ServeParts } from '../../topic.ts'
-import { tokenHash } from '../identity/tokens.ts'
+import { tokenHash } from '../identity/index.ts'
 import { unpack } from './packed.ts'
 import { findLogPart, type LogTicket, takeLogTicket } from './sql.ts'
 

@@ -1,6 +1,5 @@
 import type { RemoteLog } from '#contract/calls/robot-logs/remote-logs.ts'
-import { showRequest } from '../robot-requests/show-request.ts'
-import type { FoundRequest } from '../robot-requests/sql/shown-requests.ts'
+import { type FoundRequest, showRequest } from '../robot-requests/index.ts'
 import type { RobotLog } from './sql.ts'
 
 /** A log as answers carry it. @throws TypeError for a request of another kind */

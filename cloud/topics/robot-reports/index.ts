@@ -1,8 +1,3 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
-import { robotReportRoutes } from './routes.ts'
+/* What other topics may use of this one. */
 
-export const robotReportsTopic = {
-  routes: [{ group: 'reports', make: robotReportRoutes }],
-  retention
-} satisfies Topic
+export { robotClockSlackMs } from './report-plan.ts'

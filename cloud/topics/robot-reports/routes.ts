@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
-import { scopeOf } from '../identity/scope.ts'
+import { scopeOf } from '../identity/index.ts'
 import { takeReport } from './report.ts'
 
 const robotReportBytesMax = 256 * 1_024

@@ -1,10 +1,10 @@
-import type { Topic } from '../../topic.ts'
-import { requestDeadlineWork } from './keep-in-time.ts'
-import { retention } from './retention.ts'
-import { robotRequestRoutes } from './routes.ts'
+/* What other topics may use of this one. */
 
-export const robotRequestsTopic = {
-  routes: [{ group: 'reports', make: robotRequestRoutes }],
-  background: [requestDeadlineWork],
-  retention
-} satisfies Topic
+export { askOneRobot, robotFor } from './ask-one-robot.ts'
+export { type Asked, type AskedRobot, type Asking, askRobot } from './ask-robot.ts'
+export { codeOfEnd } from './code-of-end.ts'
+export type { RequestEnd } from './next-state.ts'
+export type { Settle } from './settle.ts'
+export { showRequest } from './show-request.ts'
+export { addRobotRequest, cancelAsked, changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
+export { type FoundRequest, findRequestsOf, findShownRequest } from './sql/shown-requests.ts'

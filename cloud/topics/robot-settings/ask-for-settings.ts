@@ -2,7 +2,7 @@ import { misfitKeys, type SettingEntry } from '#contract/calls/robot-settings/ro
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-requests/ask-robot.ts'
+import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-requests/index.ts'
 
 /** The longest silence of a robot. A person who reads settings looks at the page and waits. */
 const readWaitMs = minute / 2

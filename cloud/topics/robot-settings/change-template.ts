@@ -6,7 +6,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { countOrRefuse } from '../rates/rates.ts'
+import { countOrRefuse } from '../rates/index.ts'
 import { addTemplate, changeTemplate, countTemplates, isTemplateName, lockOwnTemplate } from './sql/templates.ts'
 
 /** Templates that one user writes. */

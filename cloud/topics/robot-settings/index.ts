@@ -1,16 +1,6 @@
-import type { Topic } from '../../topic.ts'
-import { putSettingsTemplates } from './demo.ts'
-import { retention } from './retention.ts'
-import { remoteSettingRoutes } from './routes/remote-settings.ts'
-import { settingsTemplateRoutes } from './routes/settings-templates.ts'
-import { settleSettings } from './settle-settings.ts'
+/* What other topics may use of this one. */
 
-export const robotSettingsTopic = {
-  routes: [
-    { group: 'stores', make: remoteSettingRoutes },
-    { group: 'stores', make: settingsTemplateRoutes }
-  ],
-  settlers: { readSettings: settleSettings, changeSettings: settleSettings },
-  retention,
-  demo: [{ name: 'settings templates', put: putSettingsTemplates }]
-} satisfies Topic
+export { askEach } from './apply-template.ts'
+export { addApplication } from './sql/applications.ts'
+export { putSaidSettings } from './sql/robot-settings.ts'
+export { findTemplate } from './sql/templates.ts'

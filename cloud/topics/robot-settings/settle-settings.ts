@@ -1,5 +1,5 @@
 import { knownEntries } from '#contract/calls/robot-settings/robot-settings.ts'
-import type { Settle } from '../robot-requests/settle.ts'
+import type { Settle } from '../robot-requests/index.ts'
 import { putSaidSettings } from './sql/robot-settings.ts'
 
 /** Keeps the settings that a robot reports, after a reading and after a change. */

@@ -1,12 +1,18 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
-import { robotRoutes } from './routes/robots.ts'
-import { savedFilterRoutes } from './routes/saved-filters.ts'
+/* What other topics may use of this one. */
 
-export const robotsTopic = {
-  routes: [
-    { group: 'stores', make: robotRoutes },
-    { group: 'stores', make: savedFilterRoutes }
-  ],
-  retention
-} satisfies Topic
+export { robotFor } from './robot-for.ts'
+export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'
+export { isLocked, isLockedNow, lastingLockOf, lasts } from './sql/locked.ts'
+export {
+  countRobotStates,
+  findDeployments,
+  findRobot,
+  findRobotModels,
+  findRobots,
+  hasFault,
+  isFound,
+  type RobotFilter
+} from './sql/robots.ts'
+export { changeStretch, findDayParts, findLastingStretches, findRunningDays, findRunningSums } from './sql/running.ts'
+export { findFirstTaskDay, findTaskDays, type TaskPlace } from './sql/task-days.ts'
+export { putTasks } from './sql/tasks.ts'

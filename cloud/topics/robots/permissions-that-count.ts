@@ -5,12 +5,9 @@ import {
 } from '#contract/calls/materials/material-packs.ts'
 import type { Database } from '../../database/open.ts'
 import { createPatience } from '../../http/patience.ts'
-import { scopeOf } from '../identity/scope.ts'
-import type { Member } from '../identity/sql/accounts.ts'
+import type { FindPermissions } from '../../services.ts'
+import { scopeOf } from '../identity/index.ts'
 import { findModelAmong } from './sql/robots.ts'
-
-/** Finds those of a member's permissions that count now (docs/requirements.md §5). */
-export type FindPermissions = (member: Pick<Member, 'perms' | 'tenantId'>) => Promise<string[]>
 
 type Parts = {
   /** Where robots are looked up. Its table may be slow, so this is never the database of signing in or of the frame. */

@@ -5,7 +5,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { countOrRefuse } from '../rates/rates.ts'
+import { countOrRefuse } from '../rates/index.ts'
 import { addSavedFilter, deleteSavedFilter, lockSavedFilters, renameSavedFilter } from './sql/saved-filters.ts'
 
 /** Changes of one user to the own filters. */

@@ -1,7 +1,7 @@
 import { shopPermissions } from '#contract/permissions.ts'
 import type { Database } from '../../database/open.ts'
 import type { Announce } from '../../live/announce.ts'
-import { findHolders } from '../identity/sql/holders.ts'
+import { findHolders } from '../identity/index.ts'
 
 /**
  * Finds the sellers, whom each order concerns. This asks the database, so it is called before the change. After the

@@ -3,7 +3,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { countOrRefuse } from '../rates/rates.ts'
+import { countOrRefuse } from '../rates/index.ts'
 import { findHolders, markDeleted } from './sql/deletion.ts'
 import { hasRobots, lockStore } from './sql/stores.ts'
 

@@ -1,8 +1,4 @@
-import type { Topic } from '../../topic.ts'
-import { retention } from './retention.ts'
-import { storeRoutes } from './routes.ts'
+/* What other topics may use of this one. */
 
-export const storesTopic = {
-  routes: [{ group: 'stores', make: storeRoutes }],
-  retention
-} satisfies Topic
+export { refuseForeignStore } from './refuse-foreign-store.ts'
+export { findStore, findStores, isStoreWithin, lockRobotsById, lockStore, putRobotsInto } from './sql/stores.ts'

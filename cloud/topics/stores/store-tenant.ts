@@ -4,7 +4,7 @@ import { reasons } from '#contract/reasons.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { lockStoresLeft } from '../administration/sql/tenants.ts'
+import { lockStoresLeft } from '../administration/index.ts'
 import { findStoreTenants } from './sql/stores.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { findStore } from '../stores/sql/stores.ts'
+import { findStore } from '../stores/index.ts'
 import { addWatch, changeWatch, deleteWatch, lockWatch } from './sql/watches.ts'
 
 /** @throws Refusal 610702 for a store outside the scope, 610602 for a serial that is there already */

@@ -7,7 +7,7 @@ import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { lasts } from '../../../database/rows/moments.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { roles, sessions, signInAttempts, tenants, userRoles, users } from '../../../database/schema.ts'
-import type { LockRule } from '../../identity/sql/sign-in/sign-in-attempts.ts'
+import type { LockRule } from '../../identity/index.ts'
 
 export type AccountKind = 'internal' | 'external'
 

@@ -3,7 +3,7 @@ import { userTypes } from '#contract/calls/identity/sign-in.ts'
 import { administrationPermissions, permissions } from '#contract/permissions.ts'
 import type { Database } from '../../../database/open.ts'
 import { rolePermissions, roles, userRoles, users } from '../../../database/schema.ts'
-import type { AccountName } from '../../identity/sql/accounts.ts'
+import type { WaysIn } from '../../../services.ts'
 
 /**
  * Makes all acts of administrators follow one another until the transaction ends. Otherwise two acts could each take one of
@@ -43,14 +43,6 @@ const holds = (permission: string) => sql`${users.userId} = any(array(
   join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
   where ${rolePermissions.permission} = ${permission}
 ))`
-
-/** The ways in that this portal offers beside a password. */
-export type WaysIn = {
-  /** Whether employees can sign in by a provider of the workplace. */
-  workplace: boolean
-  /** Where codes to sign in with can be sent. */
-  codes: readonly AccountName['kind'][]
-}
 
 /** Employees sign in by the provider of the workplace alone. Everybody else has a password, or gets a code. */
 const hasWayIn = ({ workplace, codes }: WaysIn): SQL | undefined => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/open.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
-import { lastingLockOf } from '../../robots/sql/locked.ts'
+import { lastingLockOf } from '../../robots/index.ts'
 
 type Page = { pageNo: number; size: number }
 

@@ -3,7 +3,7 @@ import { day, minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { findDemoAccounts, findDemoFleet } from '../../../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from '../../../random.pure.ts'
-import { findRobotModels } from '../../robots/sql/robots.ts'
+import { findRobotModels } from '../../robots/index.ts'
 import { addMapping, findMappingsOfRobots, putSaidMappings } from '../sql/mapping-features.ts'
 
 const everyTenant = { of: 'everyTenant' } as const

@@ -5,8 +5,8 @@ import type { Database } from '../../../database/open.ts'
 import { findDemoAccounts, findDemoFleet } from '../../../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from '../../../random.pure.ts'
 import { checkResults, firstSettings } from '../../robot-requests/demo/robot-answers.ts'
-import { addRobotRequest, changeRequest } from '../../robot-requests/sql/robot-requests.ts'
-import { putSaidSettings } from '../../robot-settings/sql/robot-settings.ts'
+import { addRobotRequest, changeRequest } from '../../robot-requests/index.ts'
+import { putSaidSettings } from '../../robot-settings/index.ts'
 
 /** Of so many robots somebody read one's settings, changed the first, and had the robot checked. */
 const oneIn = 4

@@ -2,7 +2,7 @@ import { checksOfKind, type RobotCheck } from '#contract/calls/robot-requests/ro
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Asked, type AskedRobot, type Asking, askRobot } from '../../robot-requests/ask-robot.ts'
+import { type Asked, type AskedRobot, type Asking, askRobot } from '../../robot-requests/index.ts'
 
 /** For so long a robot may be silent. A check of the motors takes some turns. */
 const waitMs = 2 * minute

@@ -1,8 +1,7 @@
 import type { Diagnosis, ShownResult } from '#contract/calls/deploy/diagnoses.ts'
 import { askedResults, type CheckResult } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
-import { showRequest } from '../../robot-requests/show-request.ts'
-import type { FoundRequest } from '../../robot-requests/sql/shown-requests.ts'
+import { type FoundRequest, showRequest } from '../../robot-requests/index.ts'
 
 type Asked = Pick<FoundRequest, 'ask' | 'answer'>
 

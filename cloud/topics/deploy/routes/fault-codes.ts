@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { countChange } from '../../rates/count-change.ts'
+import { countChange } from '../../rates/index.ts'
 import { importFaultCodes } from '../import-fault-codes.ts'
 import { addFaultCode, changeFaultCode, deleteFaultCode, findFaultCode, findFaultCodes } from '../sql/fault-codes.ts'
 

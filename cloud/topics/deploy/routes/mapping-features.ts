@@ -3,10 +3,9 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { scopeOf } from '../../identity/scope.ts'
-import type { Member } from '../../identity/sql/accounts.ts'
-import { countChange } from '../../rates/count-change.ts'
-import { findStores } from '../../stores/sql/stores.ts'
+import { type Member, scopeOf } from '../../identity/index.ts'
+import { countChange } from '../../rates/index.ts'
+import { findStores } from '../../stores/index.ts'
 import { saveMapping } from '../save-mapping.ts'
 import {
   deleteOverride,

@@ -5,9 +5,9 @@ import { languageOf } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { scopeOf } from '../../identity/scope.ts'
-import { findPlayingNotices, putClosedNotice } from '../../messages/sql/notices.ts'
-import { countOrRefuse } from '../../rates/rates.ts'
+import { scopeOf } from '../../identity/index.ts'
+import { findPlayingNotices, putClosedNotice } from '../../messages/index.ts'
+import { countOrRefuse } from '../../rates/index.ts'
 import { findDashboardLayout, putDashboardLayout } from '../sql/dashboard-layouts.ts'
 
 const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCard => isCardName(placed.card)

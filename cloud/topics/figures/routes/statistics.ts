@@ -4,16 +4,10 @@ import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import type { SumPlace } from '../../../database/rows/sum-places.ts'
 import { forMember } from '../../../http/served.ts'
-import {
-  findCleaningDays,
-  findCleaningRobots,
-  findCleaningStores,
-  findFirstCleaningDay
-} from '../../cleaning/sql/cleaning-days.ts'
-import { scopeOf } from '../../identity/scope.ts'
-import type { Member } from '../../identity/sql/accounts.ts'
-import { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from '../../robots/sql/fault-days.ts'
-import { refuseForeignStore } from '../../stores/refuse-foreign-store.ts'
+import { findCleaningDays, findCleaningRobots, findCleaningStores, findFirstCleaningDay } from '../../cleaning/index.ts'
+import { type Member, scopeOf } from '../../identity/index.ts'
+import { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from '../../robots/index.ts'
+import { refuseForeignStore } from '../../stores/index.ts'
 import { periodOrRefuse } from '../figures.ts'
 import { daysWithData, untilToday } from '../period.ts'
 import { sumOf, withZeros } from '../sums-by-day.ts'

@@ -18,7 +18,7 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
-import { hasFault } from '../../robots/sql/robots.ts'
+import { hasFault } from '../../robots/index.ts'
 
 /* The data that a wall shows of the robots at work. */
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/open.ts'
-import type { Delivery } from '../../delivery/delivery.ts'
+import type { Delivery } from '../../delivery/index.ts'
 import { DeliveryError } from '../../delivery/transport.pure.ts'
 import type { AccountName } from '../sql/accounts.ts'
 import { putCode } from '../sql/sign-in/codes.ts'

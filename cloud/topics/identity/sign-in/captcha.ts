@@ -4,7 +4,7 @@ import type { CaptchaKind } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { countOrRefuse } from '../../rates/rates.ts'
+import { countOrRefuse } from '../../rates/index.ts'
 import { addCaptcha, addImageTicket, takeCaptcha } from '../sql/sign-in/captchas.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 

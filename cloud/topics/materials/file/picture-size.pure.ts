@@ -1,4 +1,4 @@
-import type { ReadBytes } from '../../resource-packages/zip/read-bytes.ts'
+import type { ReadBytes } from '../../resource-packages/index.ts'
 
 /* How large pictures are, as their headers say. The readers below need a file of 32 bytes at least. */
 

@@ -13,7 +13,7 @@ import {
   tenants,
   users
 } from '../../../database/schema.ts'
-import { ofOwner } from '../../resource-packages/sql/owner.ts'
+import { ofOwner } from '../../resource-packages/index.ts'
 
 const shown = {
   groupId: materialGroups.groupId,

@@ -11,7 +11,7 @@ import {
   materialTickets,
   robots
 } from '../../../database/schema.ts'
-import { ofOwner } from '../../resource-packages/sql/owner.ts'
+import { ofOwner } from '../../resource-packages/index.ts'
 
 /* Files of materials: their parts, and the tickets with which they are fetched. */
 

@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import { scopeOf } from '../../identity/scope.ts'
+import { scopeOf } from '../../identity/index.ts'
 import { findTemplate, findTemplates } from '../sql/message-templates.ts'
 import { changeTemplate, isChangeable, makeTemplate, removeTemplate } from '../templates.ts'
 

@@ -3,7 +3,7 @@ import type { RollOutFilter } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../../../database/open.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robots, stores, tenants, upgrades } from '../../../database/schema.ts'
-import { isLocked } from '../../robots/sql/locked.ts'
+import { isLocked } from '../../robots/index.ts'
 
 /* Robots that a roll-out chooses. */
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robotRequests, robots, stores, upgrades } from '../../../database/schema.ts'
-import { isLocked } from '../../robots/sql/locked.ts'
+import { isLocked } from '../../robots/index.ts'
 
 /* Upgrades of single robots. */
 

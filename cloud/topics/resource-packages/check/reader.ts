@@ -2,8 +2,7 @@ import type { PackageAge } from '#contract/calls/resource-packages/package-facts
 import { codes } from '#contract/codes.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { scopeOf } from '../../identity/scope.ts'
-import type { Member } from '../../identity/sql/accounts.ts'
+import { type Member, scopeOf } from '../../identity/index.ts'
 import type { PackageReader } from '../sql/packages.ts'
 
 /**

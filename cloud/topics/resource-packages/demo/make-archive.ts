@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { archiveEnd, entryHead, type ZipEntry } from '../../exports/file/zip-container.ts'
+import { archiveEnd, entryHead, type ZipEntry } from '../../exports/index.ts'
 
 /** A ZIP file of some small files, and its entry for each. */
 export const makeArchive = (files: Readonly<Record<string, string>>): { archive: Buffer; entries: ZipEntry[] } => {

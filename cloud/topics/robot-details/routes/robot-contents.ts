@@ -1,7 +1,7 @@
 import { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { robotFor } from '../../robots/robot-for.ts'
+import { robotFor } from '../../robots/index.ts'
 import { findRobotContents, findRobotPeople } from '../sql/robot-contents.ts'
 
 /** The contents of one robot, and the people whose robot it is. */

@@ -13,8 +13,8 @@ import {
   userRoles,
   users
 } from '../../../database/schema.ts'
-import { findGroupOfRobot } from '../../materials/sql/group-robots.ts'
-import { findPackagesOfRobot } from '../../resource-packages/sql/package-robots.ts'
+import { findGroupOfRobot } from '../../materials/index.ts'
+import { findPackagesOfRobot } from '../../resource-packages/index.ts'
 
 /* The contents of one robot, and its organisation. The caller has found out that the reader may see the robot. */
 

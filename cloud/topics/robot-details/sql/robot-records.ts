@@ -8,7 +8,7 @@ import { containing } from '../../../database/rows/containing.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { faultCodes, robotFaults, robots, stores, tasks } from '../../../database/schema.ts'
-import { textIn } from '../../deploy/sql/fault-codes.ts'
+import { textIn } from '../../deploy/index.ts'
 
 /** The wanted records: those that began between two moments, without the second one. */
 type Which = {

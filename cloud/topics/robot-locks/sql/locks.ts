@@ -6,7 +6,7 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robotLocks, robots, stores, users } from '../../../database/schema.ts'
-import { lasts } from '../../robots/sql/locked.ts'
+import { lasts } from '../../robots/index.ts'
 
 const enders = alias(users, 'enders')
 

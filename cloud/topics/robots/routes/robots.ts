@@ -2,7 +2,7 @@ import { calls } from '#contract/index.ts'
 import { day, startOfDay } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/scope.ts'
+import { scopeOf } from '../../identity/index.ts'
 import { findRobotModels, findRobots } from '../sql/robots.ts'
 
 export const robotRoutes = ({ database }: { database: Database }) => ({

@@ -1,8 +1,8 @@
 import { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/scope.ts'
-import { robotFor } from '../../robots/robot-for.ts'
+import { scopeOf } from '../../identity/index.ts'
+import { robotFor } from '../../robots/index.ts'
 import { findRobotScenes, findSceneOfRobot } from '../sql/robot-scenes.ts'
 import { findSceneFloors } from '../sql/scenes.ts'
 

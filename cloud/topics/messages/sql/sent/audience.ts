@@ -5,7 +5,7 @@ import type { Database } from '../../../../database/open.ts'
 import { containing } from '../../../../database/rows/containing.ts'
 import { type Scope, withinOrBelow } from '../../../../database/rows/scope.ts'
 import { tenants, userRoles, users } from '../../../../database/schema.ts'
-import { findVisibleRole, type Looker } from '../../../administration/sql/roles.ts'
+import { findVisibleRole, type Looker } from '../../../administration/index.ts'
 
 /** Names that are kept with a message, to tell whom it was for. */
 const namesKept = 5

@@ -1,6 +1,6 @@
 import { putAccounts } from '../../demo/put-accounts.ts'
 import type { Topic } from '../../topic.ts'
-import { afterSalesAccount } from '../identity/demo/accounts.ts'
+import { afterSalesAccount } from '../identity/index.ts'
 import { putAfterSalesPeople, putAppointments } from './demo.ts'
 import { reminderWork } from './remind.ts'
 import { retention } from './retention.ts'

@@ -1,0 +1,20 @@
+import type { Topic } from '../../topic.ts'
+import { retention } from './retention.ts'
+import { homeRoutes } from './routes/home.ts'
+import { operationDashboardRoutes } from './routes/operation-dashboard.ts'
+import { ownDashboardRoutes } from './routes/own-dashboard.ts'
+import { robotRunningRoutes } from './routes/robot-running.ts'
+import { statisticsRoutes } from './routes/statistics.ts'
+import { taskRoutes } from './routes/tasks.ts'
+
+export const figuresTopic = {
+  routes: [
+    { group: 'dashboard', make: taskRoutes },
+    { group: 'dashboard', except: { deploymentTimes: 'stores', robotStates: 'stores' }, make: homeRoutes },
+    { group: 'dashboard', make: statisticsRoutes },
+    { group: 'dashboard', make: ownDashboardRoutes },
+    { group: 'stores', make: operationDashboardRoutes },
+    { group: 'dashboard', make: robotRunningRoutes }
+  ],
+  retention
+} satisfies Topic

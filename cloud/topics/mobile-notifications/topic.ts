@@ -1,0 +1,12 @@
+import type { Topic } from '../../topic.ts'
+import { putNotificationsOfDemo } from './demo.ts'
+import { retention } from './retention.ts'
+import { platformNotificationRoutes } from './routes.ts'
+import { notificationWork } from './tell-people.ts'
+
+export const mobileNotificationsTopic = {
+  routes: [{ group: 'stores', make: platformNotificationRoutes }],
+  background: [notificationWork],
+  retention,
+  demo: [{ name: 'notification rules', put: putNotificationsOfDemo }]
+} satisfies Topic
