@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, day, type Every, minute } from '../clock.ts'
 import type { Database, OpenDatabase } from '../database/open.ts'
 import { batchSize } from '../database/rows/delete-batch.ts'
 import type { Retention, RetentionRules } from '../database/upkeep/retention.ts'
 import type { Rules } from '../rules.ts'
+import { topics } from '../topics/index.ts'
 
 const tidyEveryMs = 60 * minute
 
@@ -15,9 +17,7 @@ type Parts = {
   now: Clock
   every: Every
   rules: Rules
-  /** What is dropped, in this order. */
-  retention: readonly Retention[]
-  onFailure: (error: unknown, table: string) => void
+  log: FastifyBaseLogger
   /** Told of each statement as it begins. */
   onDrop?: ((dropping: Promise<unknown>) => void) | undefined
 }
@@ -37,9 +37,12 @@ const retentionRules = ({ lock, address, session, device, kept }: Rules): Retent
  * another, and nothing waits for it. Several processes share the work.
  * @returns what stops it
  */
-export const keepTidy = ({ open, now, every, rules, retention, onFailure, onDrop }: Parts): (() => Promise<void>) => {
+export const keepTidy = ({ open, now, every, rules, log, onDrop }: Parts): (() => Promise<void>) => {
   const database: Database = open.of('upkeep')
   const given = retentionRules(rules)
+  const retention = topics.flatMap(topic => topic.retention?.kept ?? [])
+  const onFailure = (error: unknown, table: string) =>
+    log.error({ err: error, table }, 'what is out of date was not dropped')
   let stopped = false
   let round = Promise.resolve()
 

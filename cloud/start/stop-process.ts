@@ -1,4 +1,4 @@
-import type { Cloud } from './start-cloud.ts'
+import type { Cloud } from './cloud-options.ts'
 
 /** After a fault that nobody caught, requests under way have so long to end, in milliseconds. */
 const lastResortMs = 5_000

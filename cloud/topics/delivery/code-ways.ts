@@ -1,6 +1,6 @@
 import { type CodeWay, codeWays, type Environment } from '#contract/page/environment.ts'
 
-type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }
+type Ways = { smtpUrl?: string | undefined; smsWebhookUrl?: string | undefined }
 
 /** By which ways codes can be sent. Outside production the outbox accepts every message. */
 export const codeWaysOf = (mode: Environment['mode'], { smtpUrl, smsWebhookUrl }: Ways): CodeWay[] => {

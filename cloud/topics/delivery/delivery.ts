@@ -32,8 +32,8 @@ export type Delivery = {
 }
 
 type Options = {
-  smtpUrl: string | undefined
-  smsWebhookUrl: string | undefined
+  smtpUrl?: string | undefined
+  smsWebhookUrl?: string | undefined
   /** Whether messages without a transport go to the outbox. In production such messages fail. */
   outbox: boolean
   database: Database

@@ -1,7 +1,7 @@
 import { StartError } from '../../start-error.pure.ts'
 import { MessageRefusedError, type Transport } from './transport.pure.ts'
 
-type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }
+type Ways = { smtpUrl?: string | undefined; smsWebhookUrl?: string | undefined }
 
 /**
  * Refuses to start in production without a transport. Nobody reads the outbox there, so nobody could register or reset a password.

@@ -184,7 +184,7 @@ test('writes one line about calls that are refused because too many wait, and te
   const member = await signIn(lone, 'operator')
   const asked = Array.from({ length: 60 }, () => send(lone.url, calls.appointmentList, { token: member, query: {} }))
   const refused = (await Promise.all(asked)).filter(({ status }) => status === 503)
-  expect(refused.length).toBeGreaterThan(10)
+  expect(refused.length).toBeGreaterThan(1)
   expect(told()).toHaveLength(1)
   await lone.close()
   expect(told()).toMatchObject([

@@ -19,7 +19,7 @@ export type Centre = { address: string; keys: CentreKeys; systemType: string; si
  */
 export const centreOf = (
   environment: Environment | undefined,
-  { key, secret }: { key: string | undefined; secret: string | undefined }
+  { key, secret }: { key?: string | undefined; secret?: string | undefined } = {}
 ): Centre | undefined => {
   const centre = environment?.cleaningCentre
   if (centre?.signedBy !== 'cloud' || environment?.apiBase !== null) return undefined

@@ -1,9 +1,9 @@
 import { calls } from '#contract/index.ts'
 import { permissions } from '#contract/permissions.ts'
-import type { CallGroup } from '../database/engine/call-groups.ts'
-import type { Served } from '../http/served.ts'
-import type { CloudServices } from '../services.ts'
-import type { Routes, Topic } from '../topic.ts'
+import type { CallGroup } from '../../database/engine/call-groups.ts'
+import type { Served } from '../../http/served.ts'
+import type { CloudServices } from '../../services.ts'
+import type { Routes, Topic } from '../../topic.ts'
 
 type CallName = keyof typeof calls
 

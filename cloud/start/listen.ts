@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { reasonOf, StartError } from '../start-error.pure.ts'
 
 const explanations: Record<string, string> = {
@@ -10,7 +11,7 @@ const explanations: Record<string, string> = {
 }
 
 /** Why listening failed, as one line. */
-export const listenError = (error: unknown, host: string, port: number): StartError => {
+const listenError = (error: unknown, host: string, port: number): StartError => {
   const reason = explanations[(error as NodeJS.ErrnoException).code ?? ''] ?? reasonOf(error)
   return new StartError(`Cannot listen on ${host}, port ${port}: ${reason}.`, { cause: error })
 }
@@ -29,4 +30,23 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
   }
   probe.close()
   await once(probe, 'close')
+}
+
+/** @throws StartError */
+export const listen = async (server: FastifyInstance, host: string, port: number): Promise<void> => {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    throw listenError(error, host, port)
+  }
+}
+
+/** Where a listening server is, as a browser on this machine writes it. */
+export const addressOf = (server: FastifyInstance, host: string): string =>
+  `http://${nameOf(host)}:${(server.server.address() as AddressInfo).port}`
+
+/** A host as it stands in an address; one that means this machine or all of its addresses is `localhost`. */
+const nameOf = (host: string): string => {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
