@@ -50,6 +50,9 @@ export const problemOf = ({ start, end }: Period, now: number): FieldProblem | u
   return undefined
 }
 
+/** An appointment that starts after this moment can be moved and cancelled. */
+export const settledUntil = (now: number): number => now
+
 export const statusOf = (
   { cancelTime, end }: { cancelTime: number | null; end: number },
   now: number

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { appointments, takenSlots, users } from '../../../database/schema.ts'
+import { settledUntil } from '../rules.ts'
 
 /* Books, moves and cancels appointments. Every function takes a transaction. */
 
@@ -45,14 +46,18 @@ export const addAppointment = async (transaction: Database, added: NewAppointmen
   return (await takeSlots(transaction, { salespersonId, appointmentId }, slots)) ? appointmentId : undefined
 }
 
-/** Matches an appointment that stands and has not begun. */
+/** Matches an appointment that stands and can still be changed. */
 const changeable = (appointmentId: number, now: number) =>
-  and(eq(appointments.appointmentId, appointmentId), isNull(appointments.cancelTime), gt(appointments.startTime, now))
+  and(
+    eq(appointments.appointmentId, appointmentId),
+    isNull(appointments.cancelTime),
+    gt(appointments.startTime, settledUntil(now))
+  )
 
 type Moved = { appointmentId: number; salespersonId: number; startTime: number; endTime: number; timeZone: string }
 
 /**
- * Moves an appointment that stands and has not begun. New slots are taken before the old ones are given up: two people
+ * Moves an appointment that can still be changed. New slots are taken before the old ones are given up: two people
  * who want to change places are both refused, and neither waits for the other.
  * @returns `gone` where there was nothing to move, `taken` where a slot was taken; roll back then
  */
@@ -88,7 +93,7 @@ export const moveStanding = async (
 }
 
 /**
- * Cancels an appointment that stands and has not begun, and gives its slots up.
+ * Cancels an appointment that can still be changed, and gives its slots up.
  * @returns false where there was nothing to cancel
  */
 export const cancelStanding = async (transaction: Database, appointmentId: number, now: number): Promise<boolean> => {
