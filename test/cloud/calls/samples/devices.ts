@@ -6,7 +6,7 @@ const phone = listed(calls.phoneList, 'phoneId')
 const phoneVersion = listed(calls.deviceVersionList, 'deviceVersionId', { where: it => it.deviceKind === 'phone' })
 const makers = 'The maker’s; everybody who may make the call sees each.'
 
-const platform: Sample = {
+const devices: Sample = {
   ids: {
     elevatorId: elevator,
     rideId: listed(calls.rideList, 'rideId', {
@@ -47,21 +47,11 @@ const platform: Sample = {
   }
 }
 
-const open: Sample = {
-  ids: {
-    customerId: listed(calls.openCustomerList, 'customerId', { where: ({ state }) => state === 'approved' }),
-    applicationId: listed(calls.openApplicationList, 'applicationId'),
-    noteId: { shared: makers }
-  },
-  values: { email: 'a@b.example', day: '2026-03-11', scopes: ['robots:read'] }
-}
-
 export const samples = {
-  elevators: platform,
-  phones: platform,
-  watches: platform,
-  devices: platform,
-  'device-upgrades': platform,
-  'mobile-notifications': platform,
-  'open-platform': open
+  elevators: devices,
+  phones: devices,
+  watches: devices,
+  devices,
+  'device-upgrades': devices,
+  'mobile-notifications': devices
 }

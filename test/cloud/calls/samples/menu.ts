@@ -12,7 +12,7 @@ const hiddenEntry: Find = async ({ ask, caller }) => {
   return idsIn(await ask('operator', calls.menuTree)).find(id => !own.has(id)) ?? 0
 }
 
-const portal: Sample = {
+const menu: Sample = {
   as: 'customer',
   ids: {
     menuId: { foreign: hiddenEntry },
@@ -20,10 +20,5 @@ const portal: Sample = {
     userId: { shared: 'The cloud notes who sends the events, whatever they say.' }
   }
 }
-const languages: Sample = {
-  ids: { versionId: { shared: 'The texts of a language are everybody’s.' } }
-}
-const makersCourse = 'The maker’s; everybody who may learn sees each.'
-const study: Sample = { ids: { courseId: { shared: makersCourse }, lessonId: { shared: makersCourse } } }
 
-export const samples = { menu: portal, usage: portal, releases: portal, agreements: portal, languages, study }
+export const samples = { menu, usage: menu, releases: menu, agreements: menu }
