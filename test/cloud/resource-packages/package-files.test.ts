@@ -23,12 +23,26 @@ const withEntry = (...entry: Parameters<typeof named>) => packageOf([named(...en
 const zeros = Buffer.alloc(40 * 1_024 * 1_024)
 const sound = packageOf()
 
+/** The record at the end of the file, with another number in one of its fields. */
+const withEnd = (field: number, change: (number: number) => number): Buffer => {
+  const file = Buffer.from(sound)
+  const place = file.length - 22 + field
+  file.writeUInt16LE(change(file.readUInt16LE(place)), place)
+  return file
+}
+
 const hostile: [what: string, file: () => Buffer, code: number, place?: string][] = [
   ['no archive', () => Buffer.from('hello, this is a text that is long enough'), 610614],
   ['four bytes', () => Buffer.from('PK\x03\x04', 'latin1'), 610614],
   ['an archive that is cut off', () => sound.subarray(0, sound.length - 30), 612036],
   ['a program in front of the archive', () => Buffer.concat([Buffer.from('PK #!/bin/sh\n'), sound]), 612036],
   ['bytes behind the archive', () => Buffer.concat([sound, Buffer.from('more')]), 612036],
+  ['a list that is shorter than it says', () => withEnd(12, length => length + 5), 612036],
+  ['a list that is longer than it says', () => withEnd(12, length => length - 5), 612036],
+  ['a list that begins elsewhere than it says', () => withEnd(16, offset => offset - 5), 612036],
+  ['a file of several disks', () => withEnd(4, () => 1), 612036],
+  ['a list on another disk', () => withEnd(6, () => 1), 612036],
+  ['entries on another disk', () => withEnd(8, count => count - 1), 612036],
   ['an empty archive', () => archiveOf([]), 612038, 'manifest.json'],
   ['a bomb', () => withEntry('texts/a.bin', zeros), 610617, 'texts/a.bin'],
   [
@@ -132,6 +146,15 @@ const good: [what: string, file: () => Buffer][] = [
   ['names in other scripts', () => packageOf([named('texts/挨拶.json')])],
   ['stored entries', () => packageOf([named('voices/hello.wav', Buffer.alloc(2_000_000, 'RIFF'), { method: 0 })])],
   ['an entry without content', () => packageOf([named('a.txt', '')])],
+  [
+    'a comment that begins as the end of a file does',
+    () => {
+      const comment = Buffer.from('PK\x05\x06 and more than twenty-two bytes', 'latin1')
+      const file = Buffer.concat([sound, comment])
+      file.writeUInt16LE(comment.length, sound.length - 2)
+      return file
+    }
+  ],
   ['format 1.4', () => packageOf([], { format: '1.4' })]
 ]
 
