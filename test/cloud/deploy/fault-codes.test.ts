@@ -197,7 +197,13 @@ const problems: [what: string, text: string, found: [line: number, column: strin
   ['a severity that nobody knows', `${head}\nE-1,bad,Name,,Remedy`, [[2, 'severity', 'severityUnknown']]],
   ['no remedy', `${head}\nE-1,info,Name,,`, [[2, 'remedy.en', 'blank']]],
   ['a name that is too long', `${head}\nE-1,info,Name,${'x'.repeat(101)},Remedy`, [[2, 'name.ja', 'tooLong']]],
-  ['the line behind a quoted line break', `${head}\nE-1,info,"a\nb",,Remedy\nE-2,info,,,R`, [[4, 'name.en', 'blank']]]
+  ['the line behind a quoted line break', `${head}\nE-1,info,"a\nb",,Remedy\nE-2,info,,,R`, [[4, 'name.en', 'blank']]],
+  [
+    'the line behind a quoted line break of Windows',
+    `${head}\r\nE-1,info,"a\r\nb",,Remedy\r\nE-2,info,,,R`,
+    [[4, 'name.en', 'blank']]
+  ],
+  ['the line where a quote without an end begins', `${head}\n${good}\n"E-2,info\nE-3\nE-4`, [[3, null, 'quoteOpen']]]
 ]
 for (const [what, text, found] of problems)
   test(`a file tells of ${what}`, () => {
