@@ -37,8 +37,12 @@ export const boundNames = (pattern: AnyNode): string[] => {
 
 export const nameOf = (node: AnyNode): string[] => (node.type === 'Identifier' ? [node.name] : textOf(node))
 
-/** A text that stands in the module as one; none for a text that is computed. */
-export const textOf = (node: AnyNode): string[] =>
-  node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
+/** A text that stands in the module as one; none for a text that is computed. Minifiers write some texts as templates. */
+export const textOf = (node: AnyNode): string[] => {
+  const text =
+    node.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined
+  const value = node.type === 'Literal' ? node.value : text
+  return typeof value === 'string' ? [value] : []
+}
 
 export const unique = (names: readonly string[]): string[] => [...new Set(names)]

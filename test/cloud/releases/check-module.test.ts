@@ -30,6 +30,8 @@ const sound: [what: string, text: string, use: typeof native][] = [
     native
   ],
   ['a native module that imports what it computes', `import(name); ${lifecycles}`, native],
+  ['a native module that computes a part of a name', `import(\`\${name}.mjs\`); ${lifecycles}`, native],
+  ['a System module that publishes in the quotes of a template', register(publish.replaceAll("'", '`')), system],
   ['a System module', register(publish), system],
   ['a System module that publishes an object', register('e({ bootstrap: f, "mount": f, unmount() {} })'), system],
   ['a System module that publishes what it computes', register('e(module)'), system],
@@ -110,6 +112,19 @@ const wrong: [what: string, text: string, use: typeof native, fault: ModuleFault
     { kind: 'imports', names: ['react/compiler'] }
   ],
   ['a name of every object', register(publish, "['toString']"), system, { kind: 'imports', names: ['toString'] }],
+  ['a name in the quotes of a template', `import(\`vue\`); ${lifecycles}`, native, { kind: 'imports', names: ['vue'] }],
+  [
+    'a System module that lists a name in such quotes',
+    register(publish, '[`vue`]'),
+    system,
+    { kind: 'imports', names: ['vue'] }
+  ],
+  [
+    'a System module that publishes too little in such quotes',
+    register('e(`bootstrap`, f); e(`mount`, f)'),
+    system,
+    { kind: 'lifecycles', missing: ['unmount'] }
+  ],
   ['a name that is imported later', `import('vue'); ${lifecycles}`, native, { kind: 'imports', names: ['vue'] }]
 ]
 for (const [what, text, use, fault] of wrong)
