@@ -6,7 +6,7 @@ import { measureFile } from '../../../cloud/topics/materials/file/measure-file.p
 import { itemProblems, misfits, spanProblems } from '../../../cloud/topics/materials/judge-group.pure.ts'
 import { rangeOf } from '../../../cloud/topics/materials/range-of.pure.ts'
 import { isUsable, mayChange } from '../../../cloud/topics/materials/rights.pure.ts'
-import { jpeg, mp3, mp4, png, taggedMp3, wav, webp } from '../support/files/material-files.ts'
+import { jpeg, jpegOfTwoFrames, mp3, mp4, png, taggedMp3, wav, webp } from '../support/files/material-files.ts'
 
 /* The decisions about materials and groups, as tables. */
 
@@ -14,6 +14,7 @@ const none = { width: null, height: null, duration: null }
 const files: [name: string, file: Buffer, format: string, measured: object][] = [
   ['a PNG', png(640, 360), 'png', { ...none, width: 640, height: 360 }],
   ['a JPEG', jpeg(300, 200), 'jpeg', { ...none, width: 300, height: 200 }],
+  ['a JPEG whose comment holds another frame', jpegOfTwoFrames(300, 200), 'jpeg', { ...none, width: 300, height: 200 }],
   ['a WebP', webp(1_000, 20), 'webp', { ...none, width: 1_000, height: 20 }],
   ['an MP4', mp4(), 'mp4', { width: 1_280, height: 720, duration: 2_500 }],
   ['an MP3', mp3(), 'mp3', none],

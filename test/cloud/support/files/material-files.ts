@@ -32,6 +32,22 @@ export const jpeg = (width = 5, height = 4, frame = 0xc2): Buffer =>
     Buffer.alloc(8)
   ])
 
+/** A JPEG whose comment holds another frame, where a reader comes that takes a fill byte before a mark for a mark. */
+export const jpegOfTwoFrames = (width = 5, height = 4): Buffer => {
+  const file = jpeg(width, height)
+  const mark = file.indexOf(Buffer.from([0xff, 0xc2])) + 1
+  const comment = Buffer.alloc(0xffff)
+  comment.writeUInt16BE(comment.length)
+  const whole = Buffer.concat([
+    file.subarray(0, mark + 12),
+    Buffer.from([0xff, 0xfe]),
+    comment,
+    file.subarray(mark + 12)
+  ])
+  jpeg(1, 1).copy(whole, mark + file.readUInt16BE(mark), mark - 1, mark + 12)
+  return whole
+}
+
 const riff = (form: string, ...chunks: Buffer[]): Buffer => {
   const content = Buffer.concat([latin(form), ...chunks])
   return Buffer.concat([latin('RIFF'), little32(content.length), content])
