@@ -2,7 +2,7 @@ import type { Clock, Every } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Announce } from './live/announce.ts'
 import type { Letters } from './topics/delivery/letters.ts'
-import type { Settlers } from './topics/robot-requests/settle.ts'
+import type { EndHandlers } from './topics/robot-requests/end-handlers.ts'
 
 /** The parts of the cloud that a round of work in the background may use. */
 export type WorkParts = {
@@ -10,7 +10,7 @@ export type WorkParts = {
   now: Clock
   announce: Announce
   letters: Letters
-  settlers: Settlers
+  endHandlers: EndHandlers
   /** Whether the process stops. Then a round ends before its next step. */
   isStopped: () => boolean
   /** Logs a failure of one thing, which must not keep the others. */

@@ -87,7 +87,7 @@ export const rulesFrom = (settings: Settings) => {
     /** Fault codes that one user writes, files of them, and steps of deployments. */
     deployChanges: { count: settings.DEPLOY_CHANGES_PER_HOUR, windowMs: 60 * minute },
 
-    /** Files of stores that one user has judged or imported. */
+    /** Files of stores that one user has validated or imported. */
     storeFiles: { count: settings.STORE_FILES_PER_HOUR, windowMs: 60 * minute },
     /** Changes that one user makes to scenes and material. */
     resourceChanges: { count: settings.RESOURCE_CHANGES_PER_HOUR, windowMs: 60 * minute },

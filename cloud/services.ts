@@ -9,7 +9,7 @@ import type { Letters } from './topics/delivery/letters.ts'
 import type { PasswordWork } from './topics/identity/passwords/passwords.ts'
 import type { AccountName, Member } from './topics/identity/sql/accounts.ts'
 import type { ReleaseServices } from './topics/releases/services.ts'
-import type { Settlers } from './topics/robot-requests/settle.ts'
+import type { EndHandlers } from './topics/robot-requests/end-handlers.ts'
 
 /** The ways in that this portal offers beside a password. */
 export type WaysIn = {
@@ -33,7 +33,7 @@ export type CloudServices = {
   /** Begins a round of work in the background, and waits for none: after the commit of a change that makes work. */
   begin: (work: Work) => void
   /** The function that runs at the end of a request of each kind. */
-  settlers: Settlers
+  endHandlers: EndHandlers
   passwords: PasswordWork
   /** By which ways people can sign in here. */
   waysIn: WaysIn

@@ -9,7 +9,7 @@ import type { Turn } from './http/lines.ts'
 import type { Awaiting } from './http/patience.ts'
 import type { Served } from './http/served.ts'
 import type { CloudServices } from './services.ts'
-import type { Settlers } from './topics/robot-requests/settle.ts'
+import type { EndHandlers } from './topics/robot-requests/end-handlers.ts'
 
 /**
  * Makes the routes of some calls. The calls of a group share connections and a line, so calls that ask the same tables are in
@@ -43,7 +43,7 @@ export type Topic = {
   serve?: (server: FastifyInstance, parts: ServeParts) => void
   background?: readonly Work[]
   /** The functions that run when a robot ends a request, by the kind of the request. */
-  settlers?: Settlers
+  endHandlers?: EndHandlers
   /** The tables of the topic: until when rows are kept, or why they do not grow without end. */
   retention?: TopicRetention
   /** In the order in which the parts go in. */

@@ -15,7 +15,7 @@ import { prepareToVerify, queuedPasswordWork } from '../topics/identity/password
 import { hasAdministrator } from '../topics/identity/sql/roles.ts'
 import { topics } from '../topics/index.ts'
 import { endNotification } from '../topics/mobile-notifications/sql/mobile-notifications.ts'
-import type { Settlers } from '../topics/robot-requests/settle.ts'
+import type { EndHandlers } from '../topics/robot-requests/end-handlers.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Cloud, CloudOptions } from './cloud-options.ts'
 import { lockDataFolder } from './data-folder.ts'
@@ -104,14 +104,14 @@ const start = async (
   whenStopped(live.leave)
   const { announce } = live
 
-  const settlers: Settlers = Object.assign({}, ...topics.map(topic => topic.settlers))
+  const endHandlers: EndHandlers = Object.assign({}, ...topics.map(topic => topic.endHandlers))
   const background: Background = startBackground([sendLetters, ...topics.flatMap(topic => topic.background ?? [])], {
     database: open.of('upkeep'),
     now,
     every,
     announce,
     letters,
-    settlers,
+    endHandlers,
     onFailure: (error, failed) => log.error({ err: error }, failed)
   })
   closers.push(background.stop)
@@ -123,7 +123,7 @@ const start = async (
     letters,
     announce,
     begin: background.begin,
-    settlers,
+    endHandlers,
     passwords: queuedPasswordWork(rules.passwordChecks),
     waysIn: {
       workplace: portal.files?.environment.workplaceSignIn !== undefined,

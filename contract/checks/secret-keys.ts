@@ -55,5 +55,5 @@ export const isSecretKey = (key: string): boolean => {
   )
 }
 
-/** No name that people give is longer. A longer one is judged by its beginning. */
+/** No name that people give is longer. A longer one is known by its beginning. */
 const longestKey = 100

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import {
   isFinal,
-  judgeStep,
   type OrderParty,
   type OrderStatus,
   openSteps,
-  orderStatuses
+  orderStatuses,
+  validateStep
 } from '#contract/calls/shop/order-steps.ts'
 import { orderProblems, totalOf, type WantedLine } from '../../cloud/topics/shop/order-problems.pure.ts'
 
@@ -34,9 +34,9 @@ test('no order comes back to a state that it had', () => {
 })
 
 test('a step of somebody else is told apart from one that there is not', () => {
-  expect(judgeStep('placed', 'confirmed', ['buyer'])).toBe('forbidden')
-  expect(judgeStep('placed', 'shipped', both)).toBe('noStep')
-  expect(judgeStep('shipped', 'received', ['seller'])).toBe('forbidden')
+  expect(validateStep('placed', 'confirmed', ['buyer'])).toBe('forbidden')
+  expect(validateStep('placed', 'shipped', both)).toBe('noStep')
+  expect(validateStep('shipped', 'received', ['seller'])).toBe('forbidden')
 })
 
 test('a text that a language lacks is the English one', () => {

@@ -27,7 +27,7 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 /**
- * Reads the fields of a multipart body and its one file, which is in memory alone until the call has judged it.
+ * Reads the fields of a multipart body and its one file, which is in memory alone until the call has validated it.
  * @throws Refusal 610616 for more than one file or one that is too large, 610604 for anything else that does not fit
  */
 export const readMultipart = async (

@@ -29,8 +29,8 @@ export const importFaultCodes = async (database: Database, { file, mode, now }: 
       transaction,
       rows.map(({ written }) => written.faultCode)
     )
-    const judged = rows.map(row => ({ ...row, change: changeOf(before.get(row.written.faultCode), row.written) }))
-    const changing = judged.filter(({ change }) => change !== 'same')
+    const validated = rows.map(row => ({ ...row, change: changeOf(before.get(row.written.faultCode), row.written) }))
+    const changing = validated.filter(({ change }) => change !== 'same')
     const imported = mode === 'import' && problems.length === 0
     if (imported)
       await putFaultCodes(
@@ -38,7 +38,7 @@ export const importFaultCodes = async (database: Database, { file, mode, now }: 
         changing.map(({ written }) => written),
         now
       )
-    const count = (wanted: FileChange) => judged.filter(({ change }) => change === wanted).length
+    const count = (wanted: FileChange) => validated.filter(({ change }) => change === wanted).length
     return {
       imported,
       counts: { added: count('added'), changed: count('changed'), same: count('same') },

@@ -6,7 +6,6 @@ import type { Database } from '../../database/open.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
-import { itemProblems, misfits, spanProblems, type WrittenGroup } from './judge-group.pure.ts'
 import { mayChange } from './rights.pure.ts'
 import { countGroupRobots } from './sql/group-robots.ts'
 import {
@@ -21,6 +20,7 @@ import {
   putItems
 } from './sql/groups.ts'
 import { findMaterialModels } from './sql/materials.ts'
+import { itemProblems, misfits, spanProblems, type WrittenGroup } from './validate-group.pure.ts'
 
 type By = { member: Member; now: number }
 

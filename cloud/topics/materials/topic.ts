@@ -1,10 +1,10 @@
 import type { Topic } from '../../topic.ts'
 import { putMaterials } from './demo/put-materials.ts'
+import { endShowing } from './end-showing.ts'
 import { retention } from './retention.ts'
 import { materialGroupRoutes } from './routes/material-groups.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { serveMaterialFiles } from './serve-files.ts'
-import { settleMaterials } from './settle-materials.ts'
 
 export const materialsTopic = {
   routes: [
@@ -16,7 +16,7 @@ export const materialsTopic = {
     { group: 'stores', make: materialGroupRoutes }
   ],
   serve: serveMaterialFiles,
-  settlers: { showMaterials: settleMaterials },
+  endHandlers: { showMaterials: endShowing },
   retention,
   demo: [{ name: 'materials', put: putMaterials }]
 } satisfies Topic

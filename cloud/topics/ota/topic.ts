@@ -1,10 +1,10 @@
 import type { Topic } from '../../topic.ts'
 import { putOta } from './demo.ts'
+import { endUpgrade } from './end-upgrade.ts'
 import { retention } from './retention.ts'
 import { rollOutWork } from './roll-outs/keep-rolling-out.ts'
 import { otaRollOutRoutes } from './routes/roll-outs.ts'
 import { otaSoftwareRoutes } from './routes/software.ts'
-import { settleUpgrade } from './settle-upgrade.ts'
 
 export const otaTopic = {
   routes: [
@@ -12,7 +12,7 @@ export const otaTopic = {
     { group: 'stores', make: otaRollOutRoutes }
   ],
   background: [rollOutWork],
-  settlers: { upgrade: settleUpgrade },
+  endHandlers: { upgrade: endUpgrade },
   retention,
   demo: [{ name: 'ota', put: putOta }]
 } satisfies Topic

@@ -27,9 +27,9 @@ export const openReleases = ({ open, now, announce, log, portal, isStopping }: P
       inForce.forget()
       announce.toEveryone('releases_changed')
     },
-    reported: modules => judge(modules)
+    reported: modules => compare(modules)
   }
-  const judge = wayBack({
+  const compare = wayBack({
     database: open.of('usage'),
     now,
     releases,

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { countOrRefuse } from '../rates/index.ts'
 import { put, takeBack } from './change.ts'
-import { defaultLimits } from './judge.pure.ts'
+import { defaultLimits } from './compare-versions.pure.ts'
 import { pastReleases, releasedModules, writtenRelease } from './list.ts'
 import { findReleaseLimits, putReleaseLimits } from './sql/releases.ts'
 

@@ -10,7 +10,7 @@ import type { TranslatedTexts } from '../../texts/translated.ts'
 import { findHolders } from '../identity/index.ts'
 import { tellUsers } from '../messages/index.ts'
 import { takeBackLocked } from './change.ts'
-import { defaultLimits, judge } from './judge.pure.ts'
+import { compareVersions, defaultLimits } from './compare-versions.pure.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 import { findFigures } from './sql/module-loads.ts'
 import { findRelease, findReleaseLimits, lockReleasesOf, type StoredRelease } from './sql/releases.ts'
@@ -23,13 +23,13 @@ type Parts = {
   now: Clock
   releases: ReleaseServices
   announce: Announce
-  /** A cloud that stops judges nothing more: its database is about to close. */
+  /** A cloud that stops compares nothing more: its database is about to close. */
   isStopping: () => boolean
   onFailure: (error: unknown) => void
 }
 
-/** However many people report, their module is judged at most so often by one process. */
-const judgeEveryMs = 2_000
+/** However many people report, their module is compared at most so often by one process. */
+const compareEveryMs = 2_000
 
 const consolePath = '/ops/releases'
 
@@ -72,7 +72,7 @@ const addressBefore = async (
  * meanwhile, so of several processes one does it.
  * @returns the people whom it told; undefined where nothing was taken back
  */
-const judgeModule = (
+const compareModule = (
   { database, now, releases }: Parts,
   module: string,
   limits: ReleaseLimits
@@ -90,7 +90,7 @@ const judgeModule = (
         { module, address }
       ]
       const [figures, before] = await findFigures(transaction, versions)
-      const reason = figures && before && judge(figures, before, limits)
+      const reason = figures && before && compareVersions(figures, before, limits)
       const time = now()
       if (!reason || !(await takeBackLocked(transaction, release, { kind: 'wentBack', userId: null, time, reason })))
         continue
@@ -102,20 +102,20 @@ const judgeModule = (
   })
 
 /**
- * Judges the modules that pages reported of, soon and not at each report.
+ * Compares the modules that pages reported of, soon and not at each report.
  * @returns the function that is told of the modules
  */
 export const wayBack = (parts: Parts): ((modules: readonly string[]) => void) => {
   const { database, releases, announce, isStopping, onFailure } = parts
-  const judgeAll = async (modules: readonly string[]): Promise<void> => {
+  const compareAll = async (modules: readonly string[]): Promise<void> => {
     if (isStopping()) return
     const limits = (await findReleaseLimits(database)) ?? defaultLimits
     for (const module of modules) {
-      const told = await judgeModule(parts, module, limits)
+      const told = await compareModule(parts, module, limits)
       if (told === undefined) continue
       releases.changed()
       announce.toUsers(told)
     }
   }
-  return collect<string>(judgeEveryMs, modules => void judgeAll(modules).catch(onFailure)).add
+  return collect<string>(compareEveryMs, modules => void compareAll(modules).catch(onFailure)).add
 }

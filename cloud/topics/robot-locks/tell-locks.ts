@@ -2,7 +2,7 @@ import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { addRobotRequest, type Settle } from '../robot-requests/index.ts'
+import { addRobotRequest, type EndHandler } from '../robot-requests/index.ts'
 import { cancelLockAsks, findLastingReasons, putTold, waitForReturn } from './sql/told-locks.ts'
 
 /** For so long a robot may be silent. It takes a lock at once, also while it works or upgrades. */
@@ -37,6 +37,6 @@ export const tellLocks = async (
 }
 
 /** Settles a request that a robot did not answer in time. A robot that went away is told again when it is back. */
-export const settleLock: Settle = async (transaction, { requestId }, { state }) => {
+export const endTelling: EndHandler = async (transaction, { requestId }, { state }) => {
   if (state === 'timedOut') await waitForReturn(transaction, requestId)
 }

@@ -3,12 +3,12 @@ import { putRobotLocks } from './demo.ts'
 import { toldLockWork } from './keep-told.ts'
 import { retention } from './retention.ts'
 import { robotLockRoutes } from './routes.ts'
-import { settleLock } from './tell-locks.ts'
+import { endTelling } from './tell-locks.ts'
 
 export const robotLocksTopic = {
   routes: [{ group: 'stores', make: robotLockRoutes }],
   background: [toldLockWork],
-  settlers: { lock: settleLock, unlock: settleLock },
+  endHandlers: { lock: endTelling, unlock: endTelling },
   retention,
   demo: [{ name: 'robot locks', put: putRobotLocks }]
 } satisfies Topic

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/open.ts'
+import type { EndHandlers } from './end-handlers.ts'
 import type { RequestEnd } from './next-state.ts'
-import type { Settlers } from './settle.ts'
 import { changeRequest, type LockedRequest } from './sql/robot-requests.ts'
 
 /** Ends a locked request, and does the work that follows in the same transaction. A killed process leaves both or none. */
 export const endRequest = async (
   transaction: Database,
-  settlers: Settlers,
+  endHandlers: EndHandlers,
   request: LockedRequest,
   end: RequestEnd,
   now: number
@@ -17,5 +17,5 @@ export const endRequest = async (
     takeTime: end.state === 'timedOut' ? request.takeTime : (request.takeTime ?? now),
     endTime: now
   })
-  await settlers[request.ask.kind]?.(transaction, request, end, now)
+  await endHandlers[request.ask.kind]?.(transaction, request, end, now)
 }

@@ -1,17 +1,17 @@
 import type { Work } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
+import type { EndHandlers } from './end-handlers.ts'
 import { endRequest } from './end-request.ts'
-import type { Settlers } from './settle.ts'
 import { lockOverdueRequests } from './sql/robot-requests.ts'
 
 /** Requests that one transaction ends. */
 const atOnce = 100
 
 /** Ends a batch of the requests whose robots were silent for too long. @returns whose robots they are, one for each request */
-const endOverdue = (database: Database, settlers: Settlers, now: number): Promise<number[]> =>
+const endOverdue = (database: Database, endHandlers: EndHandlers, now: number): Promise<number[]> =>
   database.transaction(async transaction => {
     const overdue = await lockOverdueRequests(transaction, now, atOnce)
-    for (const request of overdue) await endRequest(transaction, settlers, request, { state: 'timedOut' }, now)
+    for (const request of overdue) await endRequest(transaction, endHandlers, request, { state: 'timedOut' }, now)
     return overdue.map(({ tenantId }) => tenantId)
   })
 
@@ -19,9 +19,9 @@ const endOverdue = (database: Database, settlers: Settlers, now: number): Promis
 export const requestDeadlineWork: Work = {
   everyMs: 5_000,
   failed: 'requests to silent robots were not ended',
-  round: async ({ database, now, announce, settlers, isStopped }) => {
+  round: async ({ database, now, announce, endHandlers, isStopped }) => {
     while (!isStopped()) {
-      const tenantIds = await endOverdue(database, settlers, now())
+      const tenantIds = await endOverdue(database, endHandlers, now())
       if (tenantIds.length > 0) announce.robotsChanged([...new Set(tenantIds)])
       if (tenantIds.length < atOnce) return
     }

@@ -4,14 +4,14 @@ import type { Database } from '../../database/open.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { scopeOf } from '../identity/index.ts'
-import type { Settlers } from './settle.ts'
+import type { EndHandlers } from './end-handlers.ts'
 import { findOpenRequests } from './sql/robot-requests.ts'
 import { takeRequestReport } from './take-report.ts'
 
-type Services = { database: Database; now: Clock; announce: Announce; settlers: Settlers }
+type Services = { database: Database; now: Clock; announce: Announce; endHandlers: EndHandlers }
 
 /** The calls with which robots fetch the requests of the cloud and answer them. */
-export const robotRequestRoutes = ({ database, now, announce, settlers }: Services) => ({
+export const robotRequestRoutes = ({ database, now, announce, endHandlers }: Services) => ({
   robotRequests: forMember(calls.robotRequests, ({ query }, member) =>
     findOpenRequests(database, scopeOf(member), query)
   ),
@@ -20,7 +20,7 @@ export const robotRequestRoutes = ({ database, now, announce, settlers }: Servic
     const tenantIds: number[] = []
     const leftOut: number[] = []
     for (const [place, report] of reports.entries()) {
-      const tenantId = await takeRequestReport(database, settlers, scopeOf(member), report, now())
+      const tenantId = await takeRequestReport(database, endHandlers, scopeOf(member), report, now())
       if (tenantId === undefined) leftOut.push(place)
       else tenantIds.push(tenantId)
     }

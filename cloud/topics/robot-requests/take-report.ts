@@ -1,9 +1,9 @@
 import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
+import type { EndHandlers } from './end-handlers.ts'
 import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'
-import type { Settlers } from './settle.ts'
 import { changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
 
 /**
@@ -12,7 +12,7 @@ import { changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
  */
 export const takeRequestReport = (
   database: Database,
-  settlers: Settlers,
+  endHandlers: EndHandlers,
   scope: Scope,
   report: RequestReport,
   now: number
@@ -27,6 +27,6 @@ export const takeRequestReport = (
         takeTime: request.takeTime ?? now,
         dueTime: now + request.waitSeconds * 1_000
       })
-    else await endRequest(transaction, settlers, request, next, now)
+    else await endRequest(transaction, endHandlers, request, next, now)
     return request.tenantId
   })

@@ -8,7 +8,7 @@ import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-req
 const readWaitMs = minute / 2
 const changeWaitMs = minute
 
-/** Asks a robot which settings it has. Its answer is kept (`settle-settings.ts`). */
+/** Asks a robot which settings it has. Its answer is kept (`end-settings.ts`). */
 export const askToReadSettings = (transaction: Database, robot: AskedRobot, asking: Asking): Promise<Asked> =>
   askRobot(transaction, robot, { kind: 'readSettings' }, { ...asking, waitMs: readWaitMs })
 

@@ -7,9 +7,9 @@ import type { Scope } from '../../database/rows/scope.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { lockStore } from '../stores/index.ts'
-import { judgeFloors } from './judge-floors.pure.ts'
 import { countSceneRobots } from './sql/scene-robots.ts'
 import { addScene, changeScene, countScenes, lockScene, putSceneFloors } from './sql/scenes.ts'
+import { validateFloors } from './validate-floors.pure.ts'
 
 type By = { scope: Scope; userId: number; now: number }
 
@@ -52,7 +52,7 @@ type Written = { sceneId: number; version: number; name: string; floors: readonl
 /**
  * Saves a scene with all its floors. Of two people who saw the same version, the second one is refused.
  * @returns the new version
- * @throws Refusal as `judgeFloors` and `refuseMissing` say, 612033 and 612009 for the name, 610606 for another version
+ * @throws Refusal as `validateFloors` and `refuseMissing` say, 612033 and 612009 for the name, 610606 for another version
  */
 export const saveScene = async (
   database: Database,
@@ -60,15 +60,15 @@ export const saveScene = async (
   { scope, userId, now }: By
 ): Promise<number> => {
   refuseBlank(name)
-  const judged = judgeFloors(floors)
-  if ('code' in judged) throw new Refusal(judged.code, { data: judged.problems })
+  const validated = validateFloors(floors)
+  if ('code' in validated) throw new Refusal(validated.code, { data: validated.problems })
   const save = async (transaction: Database): Promise<number> => {
     const found = refuseMissing(await lockScene(transaction, scope, sceneId))
     if (found.version !== version)
       throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: resourceReasons.savedMeanwhile }] })
     const next = version + 1
     await changeScene(transaction, sceneId, { name, version: next, userId, changeTime: now })
-    await putSceneFloors(transaction, sceneId, judged.floors)
+    await putSceneFloors(transaction, sceneId, validated.floors)
     return next
   }
   return takenAs(

@@ -1,4 +1,4 @@
-import { isFinal, judgeStep, type OrderParty, type OrderStatus } from '#contract/calls/shop/order-steps.ts'
+import { isFinal, type OrderParty, type OrderStatus, validateStep } from '#contract/calls/shop/order-steps.ts'
 import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
@@ -30,9 +30,9 @@ export const takeStep = (database: Database, actor: Actor, wish: Wish, now: numb
     // Somebody else's is answered like one that is not there, so that ids tell nothing.
     if (locked === undefined || parties.length === 0) throw new Refusal(codes.recordNotFound)
     if (locked.status !== to) {
-      const judged = judgeStep(locked.status, to, parties)
-      if (judged === 'forbidden') throw new Refusal(codes.permissionMissing)
-      if (judged === 'noStep')
+      const validated = validateStep(locked.status, to, parties)
+      if (validated === 'forbidden') throw new Refusal(codes.permissionMissing)
+      if (validated === 'noStep')
         throw new Refusal(codes.updateFailed, { data: [{ field: 'to', reason: shopReasons.stepNotOpen }] })
       const { nickname: actorName } = actor
       await moveOrder(transaction, { orderId, to, note, time: now, actorName, isLast: isFinal(to) })

@@ -1,4 +1,4 @@
-import type { JudgedStoreFile } from '#contract/calls/stores/store-file.ts'
+import type { ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
@@ -9,12 +9,12 @@ import { takenAs } from '../../database/rows/taken-as.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { lockStoresLeft } from '../administration/index.ts'
-import { type JudgedRow, judgeRows } from './judge-rows.ts'
 import { findStoresWithRobots, lockNamedStores, putStores, type StoreColumns } from './sql/imported-stores.ts'
 import { findGreatestCode } from './sql/stores.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
 import { readStoreRows, type StoreRows } from './store-rows.pure.ts'
 import { refuseBeyond, tenantOf } from './store-tenant.ts'
+import { type ValidatedRow, validateRows } from './validate-rows.ts'
 
 type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number | undefined; now: number }
 
@@ -24,20 +24,20 @@ type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number |
  * @throws Refusal as `csvTextOf` and `tenantOf`; 610615 for a file without rows, 610605 for more stores than the tenant may
  *   have, 610715 where no code could be made, 610706 for a name that somebody took in the same moment
  */
-export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<JudgedStoreFile> => {
+export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<ValidatedStoreFile> => {
   const read = readStoreRows(csvTextOf(wish.file))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
   return takenAs(
     () => new Refusal(codes.storeNameExists),
-    () => database.transaction(transaction => judgeAndWrite(transaction, scope, { ...wish, read }))
+    () => database.transaction(transaction => validateAndWrite(transaction, scope, { ...wish, read }))
   )
 }
 
-const judgeAndWrite = async (
+const validateAndWrite = async (
   transaction: Database,
   scope: Scope,
   { read, mode, now, ...wish }: Wish & { read: StoreRows }
-): Promise<JudgedStoreFile> => {
+): Promise<ValidatedStoreFile> => {
   const tenantId = await tenantOf(transaction, scope, wish.tenantId)
   // Before anything is read: of two imports of one file, the second sees the stores of the first.
   const left = await lockStoresLeft(transaction, tenantId)
@@ -50,10 +50,10 @@ const judgeAndWrite = async (
     transaction,
     stores.map(({ storeId }) => storeId)
   )
-  const { judged, problems: found } = judgeRows(read.rows, { stores, withRobots })
+  const { validated, problems: found } = validateRows(read.rows, { stores, withRobots })
   const problems = [...read.problems, ...found].sort((one, other) => one.line - other.line)
-  const count = (wanted: FileChange) => judged.filter(({ change }) => change === wanted).length
-  const changing = judged.filter(({ change }) => change !== 'same')
+  const count = (wanted: FileChange) => validated.filter(({ change }) => change === wanted).length
+  const changing = validated.filter(({ change }) => change !== 'same')
   refuseBeyond(left, count('added'))
   const imported = mode === 'import' && problems.length === 0
   if (imported) await putStores(transaction, tenantId, await withCodes(transaction, tenantId, changing), now)
@@ -79,7 +79,7 @@ const judgeAndWrite = async (
 const withCodes = async (
   transaction: Database,
   tenantId: number,
-  rows: readonly JudgedRow[]
+  rows: readonly ValidatedRow[]
 ): Promise<StoreColumns[]> => {
   const given = new Set(rows.flatMap(({ after: { storeCode } }) => storeCode ?? []))
   const greatest = new Map<string, number>()

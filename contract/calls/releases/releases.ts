@@ -97,7 +97,7 @@ export type ReleasedModule = v.InferOutput<typeof releasedModule>
 
 /** From which difference to the version before a release goes back by itself. */
 export const releaseLimits = v.object({
-  /** People who must have opened it before it is judged. */
+  /** People who must have opened it before it is compared. */
   users: v.pipe(v.number(), v.integer(), v.minValue(2, 'at least 2'), v.maxValue(10_000, 'at most 10000')),
   /** Percentage points more people with a failure. */
   failurePoints: v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(100, 'at most 100')),

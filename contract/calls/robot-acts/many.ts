@@ -9,7 +9,7 @@ import { lockReason, staffLockReasons } from '../robot-locks/locks.ts'
 import { robotListFilter } from '../robots/list-filter.ts'
 
 /*
- * One act on many robots of the list. Each robot is judged on its own: those that can't take the act are told by their
+ * One act on many robots of the list. Each robot is decided on by itself: those that can't take the act are told by their
  * codes, and the others take it.
  */
 

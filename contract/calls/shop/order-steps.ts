@@ -18,8 +18,8 @@ export const orderSteps: Readonly<Record<OrderStatus, Partial<Record<OrderStatus
 /** Whether nothing follows. */
 export const isFinal = (status: OrderStatus): boolean => Object.keys(orderSteps[status]).length === 0
 
-/** Judges a step: it is open, it is somebody else's, or the order has no such step. */
-export const judgeStep = (
+/** Validates a step: it is open, it is somebody else's, or the order has no such step. */
+export const validateStep = (
   from: OrderStatus,
   to: OrderStatus,
   parties: readonly OrderParty[]
@@ -31,4 +31,4 @@ export const judgeStep = (
 
 /** The steps that somebody with these parts may take. */
 export const openSteps = (from: OrderStatus, parties: readonly OrderParty[]): OrderStatus[] =>
-  orderStatuses.filter(to => judgeStep(from, to, parties) === 'open')
+  orderStatuses.filter(to => validateStep(from, to, parties) === 'open')

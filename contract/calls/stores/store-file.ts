@@ -69,7 +69,7 @@ const fileProblem = v.object({
 })
 export type StoreFileProblem = v.InferOutput<typeof fileProblem>
 
-export const judgedStoreFile = v.object({
+export const validatedStoreFile = v.object({
   /** Whether the stores are there now. Nothing is written while a row is wrong. */
   imported: v.boolean(),
   counts: v.object({ added: whole, changed: whole, same: whole }),
@@ -79,7 +79,7 @@ export const judgedStoreFile = v.object({
   problems: v.array(fileProblem),
   problemCount: whole
 })
-export type JudgedStoreFile = v.InferOutput<typeof judgedStoreFile>
+export type ValidatedStoreFile = v.InferOutput<typeof validatedStoreFile>
 
 export const importStores = defineCall({
   method: 'POST',
@@ -100,5 +100,5 @@ export const importStores = defineCall({
     description: `UTF-8, ${limits.storeFileRowsMax} rows at most, with the columns name, city, country, and code, latitude, longitude, timeZone, hours.monday to hours.sunday where they are known`,
     bytesMax: limits.storeFileBytesMax
   },
-  data: judgedStoreFile
+  data: validatedStoreFile
 })

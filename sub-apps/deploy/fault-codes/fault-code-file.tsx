@@ -2,7 +2,7 @@
 import { $format, navigate, request, sentenceOf } from '@portal/session'
 import { useId, useState } from 'preact/hooks'
 import { neededColumns } from '#contract/calls/deploy/fault-code-file.ts'
-import { importFaultCodes, type FaultCodeFile as Judged } from '#contract/calls/deploy/fault-codes.ts'
+import { importFaultCodes, type FaultCodeFile as Validated } from '#contract/calls/deploy/fault-codes.ts'
 import * as limits from '#contract/limits.ts'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
@@ -22,24 +22,24 @@ export const FaultCodeFile = () => {
   const { basePath, notify } = useSubApp()
   const list = basePath + paths.faultCodes + keptQuery(useOwnRoute().search)
   const [file, setFile] = useState<File>()
-  const [judged, setJudged] = useState<Judged>()
+  const [validated, setValidated] = useState<Validated>()
   const send = (chosen: File, mode: 'preview' | 'import') =>
     request(importFaultCodes, { body: { mode }, file: chosen }, { quiet: true })
 
   const [chosen, setChosen] = useState<File>()
   const looking = useAct(async () => {
-    setJudged(undefined)
+    setValidated(undefined)
     if (chosen === undefined) return undefined
     // A copy of the file as it is now. The import sends the content of the preview, even if the file changes meanwhile.
     const kept = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' })
     setFile(kept)
-    setJudged(await send(kept, 'preview'))
+    setValidated(await send(kept, 'preview'))
     return undefined
   })
   const importing = useAct(async () => {
     if (file === undefined) return undefined
     const outcome = await send(file, 'import')
-    setJudged(outcome)
+    setValidated(outcome)
     if (!outcome.imported) return undefined
     const { added, changed } = outcome.counts
     return () => {
@@ -48,7 +48,7 @@ export const FaultCodeFile = () => {
     }
   })
   const error = looking.error ?? importing.error
-  const changes = judged === undefined ? 0 : judged.counts.added + judged.counts.changed
+  const changes = validated === undefined ? 0 : validated.counts.added + validated.counts.changed
   return (
     <>
       <PageHead
@@ -73,7 +73,7 @@ export const FaultCodeFile = () => {
             aria-describedby={`${id}-help`}
             onChange={({ currentTarget }) => {
               setChosen(currentTarget.files?.[0])
-              setJudged(undefined)
+              setValidated(undefined)
             }}
           />
           <p id={`${id}-help`} class="help">
@@ -92,17 +92,17 @@ export const FaultCodeFile = () => {
           </p>
         )}
         <div class="actions">
-          <ActButton type="submit" class={judged === undefined ? 'button primary' : 'button'} state={looking.state}>
+          <ActButton type="submit" class={validated === undefined ? 'button primary' : 'button'} state={looking.state}>
             {text('file.look')}
           </ActButton>
-          {judged !== undefined && judged.problemCount === 0 && changes > 0 && (
+          {validated !== undefined && validated.problemCount === 0 && changes > 0 && (
             <ActButton class="button primary" state={importing.state} onClick={importing.run}>
               {text('file.import', { count: changes })}
             </ActButton>
           )}
         </div>
       </form>
-      {judged !== undefined && <FileFindings judged={judged} />}
+      {validated !== undefined && <FileFindings validated={validated} />}
     </>
   )
 }

@@ -11,10 +11,10 @@ type Columns = HTMLElementTagNameMap['portal-table']['columns']
 type Row = FaultCodeFile['rows'][number]
 
 /** The changes that a file would make, and each problem with its line. */
-export const FileFindings = ({ judged }: { judged: FaultCodeFile }) => {
+export const FileFindings = ({ validated }: { validated: FaultCodeFile }) => {
   const text = useText()
   const format = useStore($format)
-  const { counts, rows, problems, problemCount } = judged
+  const { counts, rows, problems, problemCount } = validated
   const problemColumns = useMemo(
     (): Columns => [
       { key: 'line', title: text('column.line'), type: 'number' },

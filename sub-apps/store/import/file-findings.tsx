@@ -1,6 +1,6 @@
 import { $format, $language } from '@portal/session'
 import { useMemo } from 'react'
-import type { JudgedStoreFile, StoreFileProblem } from '#contract/calls/stores/store-file.ts'
+import type { StoreFileProblem, ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import { useStore, useTexts } from '#kit/adapters/react.ts'
 import type { TextsIn } from '#kit/index.ts'
 import { countryNamer } from '../parts/country-names.ts'
@@ -11,15 +11,15 @@ import type en from './messages/en.json'
 export type FileTexts = TextsIn<typeof en>
 
 type Columns = HTMLElementTagNameMap['portal-table']['columns']
-type Row = JudgedStoreFile['rows'][number]
+type Row = ValidatedStoreFile['rows'][number]
 
 /** Shows the rows that a file would add and change, and the problems with their lines. */
-export const FileFindings = ({ judged, textsIn }: { judged: JudgedStoreFile; textsIn: FileTexts }) => {
+export const FileFindings = ({ validated, textsIn }: { validated: ValidatedStoreFile; textsIn: FileTexts }) => {
   const text = useText()
   const fileText = useTexts(textsIn)
   const format = useStore($format)
   const language = useStore($language)
-  const { counts, rows, problems, problemCount } = judged
+  const { counts, rows, problems, problemCount } = validated
   const problemColumns = useMemo(
     (): Columns => [
       { key: 'line', title: fileText('column.line'), type: 'number' },

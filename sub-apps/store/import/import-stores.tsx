@@ -48,12 +48,15 @@ const FileForm = ({ tenants, textsIn, list }: FileFormProps) => {
   const id = useId()
   const { notify } = useSubApp()
   const [tenantId, setTenantId] = useState('')
-  const { judged, error, choose, forget, look, lookState, importIt, importState } = useFile(tenantId, ({ counts }) => {
-    const { added, changed } = counts
-    notify('success', fileText('file.imported', { added: format.number(added), changed: format.number(changed) }))
-    navigate(list)
-  })
-  const changes = judged === undefined ? 0 : judged.counts.added + judged.counts.changed
+  const { validated, error, choose, forget, look, lookState, importIt, importState } = useFile(
+    tenantId,
+    ({ counts }) => {
+      const { added, changed } = counts
+      notify('success', fileText('file.imported', { added: format.number(added), changed: format.number(changed) }))
+      navigate(list)
+    }
+  )
+  const changes = validated === undefined ? 0 : validated.counts.added + validated.counts.changed
   return (
     <>
       <form
@@ -106,14 +109,14 @@ const FileForm = ({ tenants, textsIn, list }: FileFormProps) => {
           <ActButton type="submit" className={changes === 0 ? 'button primary' : 'button'} state={lookState}>
             {fileText('file.look')}
           </ActButton>
-          {judged !== undefined && judged.problemCount === 0 && changes > 0 && (
+          {validated !== undefined && validated.problemCount === 0 && changes > 0 && (
             <ActButton className="button primary" state={importState} onClick={importIt}>
               {fileText('file.import', { count: changes })}
             </ActButton>
           )}
         </div>
       </form>
-      {judged !== undefined && <FileFindings judged={judged} textsIn={textsIn} />}
+      {validated !== undefined && <FileFindings validated={validated} textsIn={textsIn} />}
     </>
   )
 }

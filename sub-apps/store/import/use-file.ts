@@ -1,18 +1,18 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { importStores, type JudgedStoreFile } from '#contract/calls/stores/store-file.ts'
+import { importStores, type ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import { useLocked } from '../parts/use-locked.ts'
 
 /** A chosen file, the cloud's findings about it, and the acts on it. */
-export const useFile = (tenantId: string, onImported: (judged: JudgedStoreFile) => void) => {
+export const useFile = (tenantId: string, onImported: (validated: ValidatedStoreFile) => void) => {
   const [chosen, setChosen] = useState<File>()
   const [kept, setKept] = useState<File>()
-  const [judged, setJudged] = useState<JudgedStoreFile>()
+  const [validated, setValidated] = useState<ValidatedStoreFile>()
   const [error, setError] = useState<unknown>()
-  const send = async (file: File, mode: 'preview' | 'import'): Promise<JudgedStoreFile> => {
+  const send = async (file: File, mode: 'preview' | 'import'): Promise<ValidatedStoreFile> => {
     const body = { mode, ...(tenantId === '' ? {} : { tenantId }) }
     const answer = await request(importStores, { body, file }, { quiet: true })
-    setJudged(answer)
+    setValidated(answer)
     return answer
   }
   const attempt = async (act: () => Promise<void>): Promise<void> => {
@@ -25,7 +25,7 @@ export const useFile = (tenantId: string, onImported: (judged: JudgedStoreFile) 
   }
   const [lookState, look] = useLocked(() =>
     attempt(async () => {
-      setJudged(undefined)
+      setValidated(undefined)
       if (chosen === undefined) return
       // A copy of the file as it is now. The import sends the content of the preview, even if the file changes meanwhile.
       const file = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' })
@@ -42,7 +42,7 @@ export const useFile = (tenantId: string, onImported: (judged: JudgedStoreFile) 
   )
   const choose = (file: File | undefined): void => {
     setChosen(file)
-    setJudged(undefined)
+    setValidated(undefined)
   }
-  return { judged, error, choose, forget: () => setJudged(undefined), look, lookState, importIt, importState }
+  return { validated, error, choose, forget: () => setValidated(undefined), look, lookState, importIt, importState }
 }

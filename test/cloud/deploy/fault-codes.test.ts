@@ -40,7 +40,7 @@ const sendFile = async (content: Content, mode: 'preview' | 'import' = 'import',
   const headers = { Authorization: `Bearer ${tokens.operator}` }
   return readAnswer(await fetch(cloud.url + calls.importFaultCodes.path, { method: 'POST', headers, body: form }))
 }
-const judged = async (content: Content, mode: 'preview' | 'import' = 'import') =>
+const validated = async (content: Content, mode: 'preview' | 'import' = 'import') =>
   v.parse(faultCodeFile, (await sendFile(content, mode)).data)
 
 test('a code is written in several languages, changed and deleted', async () => {
@@ -83,18 +83,18 @@ test('reading and writing are two permissions', async () => {
 
 const head = 'code,severity,name.en,name.ja,remedy.en'
 
-test('a file is judged without a change, and then written whole', async () => {
+test('a file is validated without a change, and then written whole', async () => {
   const file = `${head}\r\nE-910,error,"Stuck, twice",,Free it.\r\nE-101,info,Way closed,,Clear the way.\r\n`
-  const preview = await judged(file, 'preview')
+  const preview = await validated(file, 'preview')
   expect(preview).toMatchObject({ imported: false, counts: { added: 1, changed: 1, same: 0 }, problemCount: 0 })
   expect((await detail('E-910')).code).toBe(610603)
-  expect(await judged(file)).toMatchObject({ imported: true, counts: { added: 1, changed: 1 } })
+  expect(await validated(file)).toMatchObject({ imported: true, counts: { added: 1, changed: 1 } })
   expect((await detail('E-910')).data).toMatchObject({ names: { en: 'Stuck, twice' }, remedies: { en: 'Free it.' } })
-  expect(await judged(file)).toMatchObject({ imported: true, counts: { added: 0, changed: 0, same: 2 }, rows: [] })
+  expect(await validated(file)).toMatchObject({ imported: true, counts: { added: 0, changed: 0, same: 2 }, rows: [] })
 })
 
 test('one wrong row keeps every row out', async () => {
-  const answer = await judged(`${head}\nE-920,error,Good,,Do it.\nE-921,terrible,,,Do it.\n`)
+  const answer = await validated(`${head}\nE-920,error,Good,,Do it.\nE-921,terrible,,,Do it.\n`)
   expect(answer).toMatchObject({
     imported: false,
     counts: { added: 1 },

@@ -3,9 +3,9 @@ import { kindOfFileName } from '#contract/calls/materials/material-facts.ts'
 import { countShown } from '../../../cloud/topics/materials/count-shown.pure.ts'
 import { formatOf } from '../../../cloud/topics/materials/file/format-of.pure.ts'
 import { measureFile } from '../../../cloud/topics/materials/file/measure-file.pure.ts'
-import { itemProblems, misfits, spanProblems } from '../../../cloud/topics/materials/judge-group.pure.ts'
 import { rangeOf } from '../../../cloud/topics/materials/range-of.pure.ts'
 import { isUsable, mayChange } from '../../../cloud/topics/materials/rights.pure.ts'
+import { itemProblems, misfits, spanProblems } from '../../../cloud/topics/materials/validate-group.pure.ts'
 import { jpeg, jpegOfTwoFrames, mp3, mp4, png, taggedMp3, wav, webp } from '../support/files/material-files.ts'
 
 /* The decisions about materials and groups, as tables. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type FieldSchema, fieldsOf, typeOf } from '../../../cloud/topics/open-platform/fields.pure.ts'
-import { refusedWith } from '../../../cloud/topics/open-platform/judge.pure.ts'
 import { sentCredentials } from '../../../cloud/topics/open-platform/outside/read-credentials.pure.ts'
+import { refusedWith } from '../../../cloud/topics/open-platform/validate.pure.ts'
 
 /* The decisions of the open platform, tested without a database. */
 
@@ -26,7 +26,7 @@ for (const [what, header, sent] of headers)
   })
 
 const fine = { state: 'enabled', customerState: 'approved', scopes: ['robots:read'], isOff: false } as const
-const judged: [what: string, change: object, code: number | undefined][] = [
+const validated: [what: string, change: object, code: number | undefined][] = [
   ['that is enabled and has the scope', {}, undefined],
   ['that is disabled', { state: 'disabled' }, 610401],
   ['whose customer waits', { customerState: 'asked' }, 610401],
@@ -35,7 +35,7 @@ const judged: [what: string, change: object, code: number | undefined][] = [
   ['for which the call is off', { isOff: true }, 610403],
   ['that is disabled and lacks the scope', { state: 'disabled', scopes: [] }, 610401]
 ]
-for (const [what, change, code] of judged)
+for (const [what, change, code] of validated)
   test(`an application ${what} ${code === undefined ? 'is let in' : `is refused with ${code}`}`, () => {
     expect(refusedWith({ ...fine, scopes: [...fine.scopes], ...change }, 'robots:read')).toBe(code)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Figures } from '#contract/calls/releases/releases.ts'
 import { type InForce, placeOf, releasesFor } from '../../../cloud/topics/releases/choose.pure.ts'
-import { judge } from '../../../cloud/topics/releases/judge.pure.ts'
+import { compareVersions } from '../../../cloud/topics/releases/compare-versions.pure.ts'
 
 /* The people who get a release, and the cases in which a release goes back: as tables. */
 
@@ -12,7 +12,7 @@ const figures = (users: number, failed: number, milliseconds: number | null = 10
   milliseconds
 })
 
-const judged: [what: string, now: Figures, before: Figures, verdict: 'failures' | 'slower' | undefined][] = [
+const validated: [what: string, now: Figures, before: Figures, verdict: 'failures' | 'slower' | undefined][] = [
   ['too few people opened it', figures(4, 4), figures(100, 0), undefined],
   ['nobody had a failure', figures(5, 0), figures(5, 0), undefined],
   ['as many failures more as the limit', figures(10, 1), figures(10, 0), 'failures'],
@@ -25,9 +25,9 @@ const judged: [what: string, now: Figures, before: Figures, verdict: 'failures' 
   ['slower, but too few opened the one before', figures(5, 0, 9_000), figures(4, 0, 100), undefined],
   ['no load time', figures(5, 0, null), figures(5, 0, 100), undefined]
 ]
-for (const [what, now, before, verdict] of judged)
+for (const [what, now, before, verdict] of validated)
   test(`a release is ${verdict ?? 'no worse'}: ${what}`, () => {
-    expect(judge(now, before, limits)?.kind).toBe(verdict)
+    expect(compareVersions(now, before, limits)?.kind).toBe(verdict)
   })
 
 const release = (change: Partial<InForce>): InForce => ({

@@ -244,7 +244,7 @@ test.describe('a version that is worse than the one before', () => {
     expect(await addressOf('customer')).toBe(robotFiles.second)
   })
 
-  test('is not judged by reports of a version that nobody gets', async () => {
+  test('is not compared by reports of a version that nobody gets', async () => {
     for (const name of people) await report(name, null, '/sub-apps/robot/made-up.js')
     expect(await cloud.query("select * from module_loads where address like '%made-up%'")).toEqual([])
   })

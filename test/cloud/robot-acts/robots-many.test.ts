@@ -7,7 +7,7 @@ import { outcomesOf, refusedBy } from '../../../cloud/topics/robot-acts/outcomes
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
-/* One act on many robots: each is judged on its own, and the answer says which took it. */
+/* One act on many robots: each is decided on by itself, and the answer says which took it. */
 
 let cloud: TestCloud
 let tokens: Record<string, string>

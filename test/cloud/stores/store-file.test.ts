@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { judgedStoreFile } from '#contract/calls/stores/store-file.ts'
+import { validatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
@@ -30,15 +30,16 @@ const sendFile = async (
   const headers = { Authorization: `Bearer ${tokens[as]}` }
   return readAnswer(await fetch((at ?? cloud).url + calls.importStores.path, { method: 'POST', headers, body: form }))
 }
-const judged = async (content: Content, sent?: Sent) => v.parse(judgedStoreFile, (await sendFile(content, sent)).data)
+const validated = async (content: Content, sent?: Sent) =>
+  v.parse(validatedStoreFile, (await sendFile(content, sent)).data)
 const found = async (text: string) =>
   (await send(cloud.url, calls.storeList, { token: tokens.distributor ?? '', query: { text } })).data.list
 
 const head = 'code,name,city,country,latitude,longitude,timeZone,hours.friday'
 
-test('a file is judged without a change, then written whole, and changes nothing a second time', async () => {
+test('a file is validated without a change, then written whole, and changes nothing a second time', async () => {
   const file = `${head}\r\n,Harbourlight Jurong,Singapore,sg,1.33,103.74,Asia/Singapore,11:30-14:30 18:00-01:00\r\nHQ-1,Harbourlight Bugis,Singapore,SG,,,,\r\n`
-  expect(await judged(file, { mode: 'preview' })).toMatchObject({
+  expect(await validated(file, { mode: 'preview' })).toMatchObject({
     imported: false,
     counts: { added: 2, changed: 0, same: 0 },
     problemCount: 0,
@@ -48,7 +49,7 @@ test('a file is judged without a change, then written whole, and changes nothing
     ]
   })
   expect(await found('Jurong')).toEqual([])
-  expect(await judged(file)).toMatchObject({ imported: true, counts: { added: 2 } })
+  expect(await validated(file)).toMatchObject({ imported: true, counts: { added: 2 } })
   expect(await found('Jurong')).toMatchObject([
     {
       storeCode: expect.stringMatching(/^SG-\d{4}$/),
@@ -63,24 +64,24 @@ test('a file is judged without a change, then written whole, and changes nothing
       }
     }
   ])
-  expect(await judged(file)).toMatchObject({ imported: true, counts: { added: 0, changed: 0, same: 2 }, rows: [] })
+  expect(await validated(file)).toMatchObject({ imported: true, counts: { added: 0, changed: 0, same: 2 }, rows: [] })
 })
 
 test('a row changes the store with its code, and what the file has no column for stays', async () => {
-  await judged(`${head}\nKEEP-1,Keeps hours,Singapore,SG,1,2,Asia/Tokyo,00:00-24:00\n`)
-  expect(await judged('code,name,city,country\nkeep-1,Keeps its hours,Jurong,SG\n')).toMatchObject({
+  await validated(`${head}\nKEEP-1,Keeps hours,Singapore,SG,1,2,Asia/Tokyo,00:00-24:00\n`)
+  expect(await validated('code,name,city,country\nkeep-1,Keeps its hours,Jurong,SG\n')).toMatchObject({
     imported: true,
     counts: { added: 0, changed: 1 }
   })
   expect(await found('KEEP-1')).toMatchObject([
     { name: 'Keeps its hours', city: 'Jurong', opening: { timeZone: 'Asia/Tokyo' }, position: { latitude: 1 } }
   ])
-  await judged(`${head}\nKEEP-1,Keeps its hours,Jurong,SG,,,,\n`)
+  await validated(`${head}\nKEEP-1,Keeps its hours,Jurong,SG,,,,\n`)
   expect(await found('KEEP-1')).toMatchObject([{ opening: null, position: null }])
 })
 
 test('codes that are made pass over those of the file', async () => {
-  await judged(
+  await validated(
     'code,name,city,country\n,First of Cuba,Havana,CU\nCU-0002,Second of Cuba,Havana,CU\n,Third of Cuba,Havana,CU\n'
   )
   const stores = await found('of Cuba')
@@ -94,7 +95,7 @@ test('codes that are made pass over those of the file', async () => {
 test('one wrong row keeps every row out', async () => {
   const file =
     'code,name,city,country\n,Good one,Suva,FJ\n,Bad one,,FJ\nNEW-1,harbourlight ORCHARD,Singapore,SG\nSG-0001,Harbourlight Marina Bay,Singapore,MY\n'
-  expect(await judged(file)).toMatchObject({
+  expect(await validated(file)).toMatchObject({
     imported: false,
     problemCount: 3,
     problems: [
@@ -108,7 +109,7 @@ test('one wrong row keeps every row out', async () => {
 
 test('two rows for one store are one too many, by its code and by its name', async () => {
   expect(
-    await judged('code,name,city,country\nSG-0001,Another Bay,Singapore,SG\n,Harbourlight Marina Bay,Singapore,SG\n')
+    await validated('code,name,city,country\nSG-0001,Another Bay,Singapore,SG\n,Harbourlight Marina Bay,Singapore,SG\n')
   ).toMatchObject({ imported: false, problems: [{ line: 3, problem: 'codeTwice' }] })
 })
 
@@ -117,7 +118,10 @@ test('an operator says for which tenant, and nobody imports for another one', as
   expect((await sendFile(file, { as: 'operator' })).code).toBe(610601)
   expect((await sendFile(file, { tenantId: '2' })).code).toBe(610603)
   expect((await sendFile(file, { as: 'nobody' })).code).toBe(610402)
-  expect(await judged(file, { as: 'operator', tenantId: '2' })).toMatchObject({ imported: true, counts: { added: 1 } })
+  expect(await validated(file, { as: 'operator', tenantId: '2' })).toMatchObject({
+    imported: true,
+    counts: { added: 1 }
+  })
   expect(await found('Of another tenant')).toEqual([])
 })
 
@@ -137,7 +141,7 @@ test('of five people who import the same file at once, one adds its stores', asy
   const file = ['code,name,city,country', ...rows].join('\n')
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(file)))
   expect(codesOf(answers)).toEqual({ 610000: 5 })
-  const added = answers.map(({ data }) => v.parse(judgedStoreFile, data).counts.added)
+  const added = answers.map(({ data }) => v.parse(validatedStoreFile, data).counts.added)
   expect(added.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 40])
   expect(await found('Wave 39')).toHaveLength(1)
 })
@@ -154,7 +158,7 @@ for (const [what, content, name, code] of refused)
     expect((await sendFile(content, { name })).code).toBe(code)
   })
 
-test('so many files of one user are judged in an hour', async () => {
+test('so many files of one user are validated in an hour', async () => {
   const limited = await startTestCloud({ taskDays: 1, settings: { STORE_FILES_PER_HOUR: 2 } })
   const before = tokens
   try {

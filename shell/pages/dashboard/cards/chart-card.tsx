@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
+import { chartTableOfDrawing } from '../charts/chart-table-of.ts'
 import { ChartView } from '../charts/chart-view.tsx'
 import type { Drawing } from '../charts/drawing.ts'
-import { twinOfDrawing } from '../charts/twin-of.ts'
 import type { Own } from '../data/own-data.ts'
 import { Card } from './card.tsx'
 import { CardBody, isBusy } from './card-body.tsx'
-import { TwinLink, usePicture } from './chart-files.tsx'
+import { ChartTableLink, usePicture } from './chart-files.tsx'
 
 type ChartCardProps = {
   title: string
@@ -35,7 +35,9 @@ export const ChartCard = (props: ChartCardProps) => {
       title={title}
       note={note}
       busy={isBusy(state)}
-      tools={drawing && <TwinLink title={title} file={file} twin={() => twinOfDrawing(drawing, head)} />}
+      tools={
+        drawing && <ChartTableLink title={title} file={file} chartTable={() => chartTableOfDrawing(drawing, head)} />
+      }
       actions={drawing === undefined ? [] : [{ key: 'picture', text: translate('home.picture'), act: savePicture }]}
     >
       <ul className="chart-key" aria-hidden="true">

@@ -2,14 +2,22 @@ import { notify, translate as sentence } from '@portal/session'
 import { type RefObject, useState } from 'react'
 import { lazyPart } from '../../../pieces/lazy-part.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
-import type { Twin } from '../charts/twin-of.ts'
+import type { ChartTable } from '../charts/chart-table-of.ts'
 
-const TwinDialog = lazyPart(async () => (await import('../charts/twin.tsx')).TwinDialog)
+const ChartTableDialog = lazyPart(async () => (await import('../charts/chart-table.tsx')).ChartTableDialog)
 
 /** Opens the table with a chart's figures. */
-export const TwinLink = ({ title, file, twin }: { title: string; file: string; twin: () => Twin }) => {
+export const ChartTableLink = ({
+  title,
+  file,
+  chartTable
+}: {
+  title: string
+  file: string
+  chartTable: () => ChartTable
+}) => {
   const translate = useTranslate()
-  const [shown, setShown] = useState<Twin>()
+  const [shown, setShown] = useState<ChartTable>()
   return (
     <>
       <button
@@ -17,12 +25,12 @@ export const TwinLink = ({ title, file, twin }: { title: string; file: string; t
         type="button"
         className="card-link"
         aria-label={translate('home.tableOf', { name: title })}
-        onClick={() => setShown(twin())}
+        onClick={() => setShown(chartTable())}
       >
         {translate('home.asTable')}
       </button>
       {shown !== undefined && (
-        <TwinDialog title={title} fileName={file} twin={shown} onClose={() => setShown(undefined)} />
+        <ChartTableDialog title={title} fileName={file} chartTable={shown} onClose={() => setShown(undefined)} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
-import { twinOf } from '../charts/twin-of.ts'
+import { chartTableOf } from '../charts/chart-table-of.ts'
 import { type KindSum, sumsByKind } from '../data/by-day.ts'
 import { taskRows } from '../data/card-data.ts'
 import { $amounts } from '../figures/amounts.ts'
@@ -9,7 +9,7 @@ import { $wish } from '../period/current-view.ts'
 import { robotsAddress, useMayOpenRobots } from '../robots-address.ts'
 import { Card } from './card.tsx'
 import { CardBody, isBusy } from './card-body.tsx'
-import { TwinLink } from './chart-files.tsx'
+import { ChartTableLink } from './chart-files.tsx'
 
 /** Tasks by kind of robot, the largest first, each with its share. A bar leads to the robots of its kind. */
 export const TaskDistribution = () => {
@@ -17,8 +17,8 @@ export const TaskDistribution = () => {
   const state = useStore(taskRows.$state)
   const kinds = state.kind === 'ready' ? sumsByKind(state.data.rows, state.data.rowsBefore) : []
   const title = translate('home.taskDistribution')
-  const twin = () =>
-    twinOf(
+  const chartTable = () =>
+    chartTableOf(
       [translate('dashboard.kind'), translate('home.thisPeriod'), translate('home.periodBefore')],
       kinds.map(({ robotKind, value, before }) => [translate(`robotKind.${robotKind}`), value, before])
     )
@@ -26,7 +26,7 @@ export const TaskDistribution = () => {
     <Card
       title={title}
       busy={isBusy(state)}
-      tools={kinds.length > 0 && <TwinLink title={title} file="tasks-by-kind" twin={twin} />}
+      tools={kinds.length > 0 && <ChartTableLink title={title} file="tasks-by-kind" chartTable={chartTable} />}
     >
       <CardBody
         state={state}

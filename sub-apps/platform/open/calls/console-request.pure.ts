@@ -6,7 +6,7 @@ import { type OutsideCallName, outsideCalls } from '#contract/calls/open-platfor
 
 export type Credentials = { key: string; secret: string }
 
-/** A call with a query as a person types it, which the cloud is to judge; its answer is taken as it comes, also a refusal. */
+/** A call with a query as a person types it, which the cloud is to answer; its answer is taken as it comes, also a refusal. */
 export const asWritten = (name: OutsideCallName) =>
   defineCall({
     ...outsideCalls[name],

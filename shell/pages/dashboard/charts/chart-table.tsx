@@ -1,17 +1,17 @@
-/** The table twin of a chart, in a dialog. It is loaded when it is asked for. */
+/** The table with the numbers of a chart, in a dialog. It is loaded when it is asked for. */
 import { Dialog } from '../../../pieces/dialog.tsx'
-import type { Twin } from './twin-of.ts'
+import type { ChartTable } from './chart-table-of.ts'
 
 /** The figures of a chart as a table, which offers itself as a CSV file too. */
-export const TwinDialog = ({
+export const ChartTableDialog = ({
   title,
   fileName,
-  twin,
+  chartTable,
   onClose
 }: {
   title: string
   fileName: string
-  twin: Twin
+  chartTable: ChartTable
   onClose: () => void
 }) => (
   <Dialog title={title} wide onClose={onClose}>
@@ -20,8 +20,8 @@ export const TwinDialog = ({
       fileName={fileName}
       rowKey="key"
       compact
-      columns={[...twin.columns]}
-      rows={[...twin.rows]}
+      columns={[...chartTable.columns]}
+      rows={[...chartTable.rows]}
     />
   </Dialog>
 )

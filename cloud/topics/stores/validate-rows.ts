@@ -6,7 +6,7 @@ import { columnsOf } from './sql/stores.ts'
 import type { StoreRow } from './store-rows.pure.ts'
 
 /** A row, the change that it would make, and the store's columns afterwards. A store code of null is still to be made. */
-export type JudgedRow = {
+export type ValidatedRow = {
   line: number
   change: FileChange
   after: Omit<StoreColumns, 'storeCode'> & { storeCode: string | null }
@@ -19,7 +19,7 @@ const nothingKnown = { timeZone: null, openingSpans: [], latitude: null, longitu
 const sameName = (one: { name: string }, other: { name: string }): boolean =>
   one.name.toLowerCase() === other.name.toLowerCase()
 
-const judgeRow = ({ line, written }: StoreRow, { stores, withRobots }: Known): JudgedRow | StoreFileProblem => {
+const validateRow = ({ line, written }: StoreRow, { stores, withRobots }: Known): ValidatedRow | StoreFileProblem => {
   const { storeCode, ...about } = written
   const namesake = stores.find(store => sameName(store, written))
   const before = storeCode === undefined ? namesake : stores.find(store => store.storeCode === storeCode)
@@ -37,21 +37,21 @@ const judgeRow = ({ line, written }: StoreRow, { stores, withRobots }: Known): J
   return { line, change: isDeepStrictEqual(columns, after) ? 'same' : 'changed', after }
 }
 
-/** Judges the rows of a file by the stores of a tenant. Of two rows for one store, the second is a problem. */
-export const judgeRows = (
+/** Validates the rows of a file by the stores of a tenant. Of two rows for one store, the second is a problem. */
+export const validateRows = (
   rows: readonly StoreRow[],
   known: Known
-): { judged: JudgedRow[]; problems: StoreFileProblem[] } => {
-  const judged: JudgedRow[] = []
+): { validated: ValidatedRow[]; problems: StoreFileProblem[] } => {
+  const validated: ValidatedRow[] = []
   const problems: StoreFileProblem[] = []
   const seen = new Set<string>()
   for (const row of rows) {
-    const outcome = judgeRow(row, known)
+    const outcome = validateRow(row, known)
     if ('problem' in outcome) problems.push(outcome)
     else if (outcome.after.storeCode !== null && seen.has(outcome.after.storeCode))
       problems.push({ line: row.line, column: 'code', problem: 'codeTwice' })
-    else judged.push(outcome)
+    else validated.push(outcome)
     if ('after' in outcome && outcome.after.storeCode !== null) seen.add(outcome.after.storeCode)
   }
-  return { judged, problems }
+  return { validated, problems }
 }

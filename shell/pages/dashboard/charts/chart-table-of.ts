@@ -1,22 +1,22 @@
 import type { Drawing } from './drawing.ts'
 
 type Cell = string | number | null
-export type TwinRow = { key: string; cells: readonly Cell[] }
-export type TwinColumn = {
+export type ChartTableRow = { key: string; cells: readonly Cell[] }
+export type ChartTableColumn = {
   key: string
   title: string
   type: 'text' | 'number'
   number?: Intl.NumberFormatOptions
-  value: (row: TwinRow) => Cell
+  value: (row: ChartTableRow) => Cell
 }
-export type Twin = { columns: TwinColumn[]; rows: TwinRow[] }
+export type ChartTable = { columns: ChartTableColumn[]; rows: ChartTableRow[] }
 
 /** A table of rows with a name and figures. */
-export const twinOf = (
+export const chartTableOf = (
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
   number?: Intl.NumberFormatOptions
-): Twin => ({
+): ChartTable => ({
   columns: heads.map((title, index) => ({
     key: String(index),
     title,
@@ -28,8 +28,8 @@ export const twinOf = (
 })
 
 /** The same figures as a chart, one row for each point. */
-export const twinOfDrawing = ({ labels, series }: Drawing, head: string): Twin =>
-  twinOf(
+export const chartTableOfDrawing = ({ labels, series }: Drawing, head: string): ChartTable =>
+  chartTableOf(
     [head, ...series.map(({ label }) => label)],
     labels.map(({ long }, index) => [long, ...series.map(({ values }) => values[index] ?? null)])
   )

@@ -1,5 +1,5 @@
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
-import type { RequestEnd, Settle } from '../robot-requests/index.ts'
+import type { EndHandler, RequestEnd } from '../robot-requests/index.ts'
 import { setSoftwareVersion } from './sql/chosen-robots.ts'
 import { changeUpgrade, lockUpgradeOf } from './sql/upgrades.ts'
 
@@ -15,7 +15,7 @@ export const outcomeOf = (end: RequestEnd, toVersion: string): Outcome => {
 }
 
 /** Records the end of an upgrade, done or not, and the version that the robot reports. */
-export const settleUpgrade: Settle = async (transaction, { requestId, robotId }, end, now) => {
+export const endUpgrade: EndHandler = async (transaction, { requestId, robotId }, end, now) => {
   if (end.state === 'answered' && end.answer.kind === 'upgrade')
     await setSoftwareVersion(transaction, robotId, end.answer.version)
   const upgrade = await lockUpgradeOf(transaction, requestId)

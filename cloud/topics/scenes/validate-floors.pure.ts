@@ -11,12 +11,15 @@ import { type Code, codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 
 /** Either the floors as they are kept, or why they are refused. */
-export type JudgedFloors = { floors: SceneFloor[] } | { code: Code; problems: FieldProblem[] }
+export type ValidatedFloors = { floors: SceneFloor[] } | { code: Code; problems: FieldProblem[] }
 
-const refused = (code: Code, field: string, reason: string): JudgedFloors => ({ code, problems: [{ field, reason }] })
+const refused = (code: Code, field: string, reason: string): ValidatedFloors => ({
+  code,
+  problems: [{ field, reason }]
+})
 
 /** The first thing that is wrong with a floor, or the floor. */
-const judgeFloor = (floor: WrittenFloor, place: number): JudgedFloors => {
+const validateFloor = (floor: WrittenFloor, place: number): ValidatedFloors => {
   const { floorId, serviceDeskId, mapFile, points } = floor
   const field = (name: string) => `floors.${place}.${name}`
   if (!isFloorId(floorId)) return refused(codes.floorIdNotNumber, field('floorId'), 'a whole number')
@@ -37,12 +40,12 @@ const judgeFloor = (floor: WrittenFloor, place: number): JudgedFloors => {
 }
 
 /** Reads floors as they were written, and stops at the first thing that is wrong with them. */
-export const judgeFloors = (written: readonly WrittenFloor[]): JudgedFloors => {
+export const validateFloors = (written: readonly WrittenFloor[]): ValidatedFloors => {
   const floors: SceneFloor[] = []
   for (const [place, floor] of written.entries()) {
-    const judged = judgeFloor(floor, place)
-    if ('code' in judged) return judged
-    floors.push(...judged.floors)
+    const validated = validateFloor(floor, place)
+    if ('code' in validated) return validated
+    floors.push(...validated.floors)
   }
   const ids = floors.map(({ floorId }) => floorId)
   const twice = ids.findIndex((floorId, place) => ids.indexOf(floorId) !== place)

@@ -13,7 +13,11 @@ const failedPercent = ({ users, failed }: Figures): number => (users === 0 ? 0 :
  * nothing is said of it. Its failures are compared with those of the version before, so that a network that is down for
  * everybody takes nothing back. Load times are compared only where enough people opened both.
  */
-export const judge = (figures: Figures, before: Figures, limits: ReleaseLimits): WayBackReason | undefined => {
+export const compareVersions = (
+  figures: Figures,
+  before: Figures,
+  limits: ReleaseLimits
+): WayBackReason | undefined => {
   if (figures.users < limits.users) return undefined
   if (failedPercent(figures) >= failedPercent(before) + limits.failurePoints)
     return { kind: 'failures', figures, before }

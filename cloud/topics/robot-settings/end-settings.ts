@@ -1,9 +1,9 @@
 import { knownEntries } from '#contract/calls/robot-settings/robot-settings.ts'
-import type { Settle } from '../robot-requests/index.ts'
+import type { EndHandler } from '../robot-requests/index.ts'
 import { putSaidSettings } from './sql/robot-settings.ts'
 
 /** Keeps the settings that a robot reports, after a reading and after a change. */
-export const settleSettings: Settle = async (transaction, { robotId }, end, now) => {
+export const endSettings: EndHandler = async (transaction, { robotId }, end, now) => {
   if (end.state !== 'answered') return
   const { answer } = end
   if (answer.kind !== 'readSettings' && answer.kind !== 'changeSettings') return
