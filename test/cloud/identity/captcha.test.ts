@@ -78,6 +78,15 @@ test('gives an address ten sums an hour, of thirty asked for at once too, and im
   expect(await askQuestion()).toMatchObject({ code: 610000 })
 })
 
+test('gives ten sums within any hour: each is free again an hour after it was given, and none before', async () => {
+  const ask = async (count: number) => codesOf(await Promise.all(Array.from({ length: count }, () => askQuestion())))
+  expect(await ask(1)).toEqual({ 610000: 1 })
+  await cloud.clock.advance(59 * 60 * second)
+  expect(await ask(9)).toEqual({ 610000: 9 })
+  await cloud.clock.advance(60 * second)
+  expect(await ask(9)).toEqual({ 610000: 1, 610520: 8 })
+})
+
 test('gives an address as many images an hour as the setting says', async () => {
   const strict = await startTestCloud({ taskDays: 1, settings: { ADDRESS_IMAGES_PER_HOUR: 5 } })
   try {
