@@ -98,6 +98,8 @@ test('a press after a failure of the network makes no second order, and a change
   await loseAnswer(page, '/api/shopservice/orders')
   await expect(place).toHaveAttribute('aria-disabled', 'false')
   await place.click()
+  // What was told of the price is still on the page, so the alert alone says nothing of the order.
+  await expect.poll(ordersOf).toBe(before + 1)
   await expect(page.getByRole('alert').first()).toBeVisible()
   expect(await ordersOf()).toBe(before + 1)
   complaints.length = 0
