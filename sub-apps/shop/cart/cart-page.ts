@@ -65,8 +65,18 @@ export const cartView = (surroundings: Surroundings): View => {
   }
   const content = (cartOf: CartLine[], at: Now): TemplateResult => {
     const { text, language } = at
-    if (cartOf.length === 0)
-      return html`<p>${text('cart.empty')}</p><p><a href=${addressOf(paths.center)}>${text('goods.title')}</a></p>`
+    const failure =
+      refusal === undefined ? nothing : html`<p class="refusal" role="alert">${sentenceFor(text, refusal)}</p>`
+    if (cartOf.length === 0) {
+      // No order can be made of an empty cart, so nothing that was typed is lost.
+      context.unsaved(false)
+      return html`
+        ${failure}
+        ${refusal === undefined ? nothing : html`<p>${text('cart.perhaps')} <a href=${addressOf(paths.orders)}>${text('orders.title')}</a></p>`}
+        <p>${text('cart.empty')}</p>
+        <p><a href=${addressOf(paths.center)}>${text('goods.title')}</a></p>
+      `
+    }
     const currency = currencyNow()
     const refused = lineProblems(text, refusal)
     const blocked = cartOf.some(one => problemOf(one, currency) !== undefined)
@@ -76,7 +86,7 @@ export const cartView = (surroundings: Surroundings): View => {
       <form class="form" novalidate @submit=${send}>
         <h2>${text('order.delivery')}</h2>
         ${delivery.draw(at)}
-        ${refusal === undefined ? nothing : html`<p class="refusal" role="alert">${sentenceFor(text, refusal)}</p>`}
+        ${failure}
         ${blocked ? html`<p class="problem">${text('cart.blocked')}</p>` : nothing}
         <div class="actions">
           ${

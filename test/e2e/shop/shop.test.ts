@@ -100,7 +100,11 @@ test('a press after a failure of the network makes no second order, and a change
   await place.click()
   // What was told of the price is still on the page, so the alert alone says nothing of the order.
   await expect.poll(ordersOf).toBe(before + 1)
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByText('The cart is empty.')).toBeVisible()
+  await expect(page.getByText('Your order may have been placed:')).toBeVisible()
+  await expect(page.locator('.refusal[role="alert"]')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'My orders' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My orders')
   expect(await ordersOf()).toBe(before + 1)
   complaints.length = 0
 })
