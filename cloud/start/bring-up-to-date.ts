@@ -16,10 +16,9 @@ type Parts = { open: OpenDatabase; now: Clock; portal: ReadPortal }
  * @throws StartError for a production portal that has demo accounts and is to have none
  */
 export const bringUpToDate = async (
-  { demo: { wish: wishOf, newPassword, taskDays } }: CloudOptions,
-  { open, now, portal: { mode, files } }: Parts
+  { demo: { newPassword, taskDays } }: CloudOptions,
+  { open, now, portal: { mode, wish, files } }: Parts
 ): Promise<DemoState> => {
-  const wish = wishOf(mode)
   if (wish === 'none' && mode === 'production') await refuseDemoAccounts(open.database)
   return await open.exclusively(async patient => {
     await shipData(patient, languageFolder, now())

@@ -1,4 +1,5 @@
 import type { Environment } from '#contract/page/environment.ts'
+import type { DemoWish } from '../demo/decide.pure.ts'
 import { type PortalFiles, readPortalFiles } from '../portal/read-files.ts'
 import { type Centre, centreOf } from '../topics/cleaning/centre/centre.ts'
 import { withCodeWays } from '../topics/delivery/code-ways.ts'
@@ -8,6 +9,8 @@ import type { CloudOptions } from './cloud-options.ts'
 /** What the built portal and its environment say. */
 export type ReadPortal = {
   mode: Environment['mode']
+  /** Whether there is to be demo data. */
+  wish: DemoWish
   /** Without a portal there are calls alone. */
   files: PortalFiles | undefined
   centre: Centre | undefined
@@ -20,7 +23,8 @@ export type ReadPortal = {
 export const readPortal = async (options: CloudOptions): Promise<ReadPortal> => {
   const read = options.portal && (await readPortalFiles(options.portal))
   const mode = read?.environment.mode ?? 'development'
+  const wish = options.demo.wish(mode)
   refuseWithoutTransport(mode, options)
   const files = read && { ...read, environment: withCodeWays(read.environment, options) }
-  return { mode, files, centre: centreOf(files?.environment, options.centreKeys) }
+  return { mode, wish, files, centre: centreOf(files?.environment, options.centreKeys) }
 }
