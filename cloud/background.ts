@@ -29,6 +29,25 @@ export type Work = {
   round: (parts: WorkParts) => Promise<void>
 }
 
+/**
+ * A round over rows that a process takes for a while: one that is due, then the next, until none is. A row whose process
+ * ended is due again once its lease is over.
+ * @param take gives one row that is due, and leaves it to this process for `leaseMs`
+ */
+export const eachDue =
+  <Due>(
+    take: (database: Database, now: number, leaseMs: number) => Promise<Due | undefined>,
+    leaseMs: number,
+    act: (parts: WorkParts, due: Due) => Promise<void>
+  ): Work['round'] =>
+  async parts => {
+    while (!parts.isStopped()) {
+      const due = await take(parts.database, parts.now(), leaseMs)
+      if (due === undefined) return
+      await act(parts, due)
+    }
+  }
+
 export type Background = {
   /**
    * Begins a round, to be called after the commit of a change that makes work.

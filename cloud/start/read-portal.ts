@@ -6,7 +6,7 @@ import { withCodeWays } from '../topics/delivery/code-ways.ts'
 import { refuseWithoutTransport } from '../topics/delivery/no-transport.ts'
 import type { CloudOptions } from './cloud-options.ts'
 
-/** What the built portal and its environment say. */
+/** The built portal, and the choices of its environment. */
 export type ReadPortal = {
   mode: Environment['mode']
   /** Whether there is to be demo data. */

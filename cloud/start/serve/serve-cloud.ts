@@ -33,7 +33,7 @@ export type CloudParts = {
   open: OpenDatabase
   turn: Turn
   isStopping: () => boolean
-  /** What is wrong, although the cloud can work; undefined where all is well. */
+  /** A trouble with which the cloud can still work; undefined where all is well. */
   trouble: () => string | undefined
   /** Where the server can be reached, as `http://localhost:8080`; known once the server listens. */
   address: () => string

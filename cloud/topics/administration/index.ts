@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { findPowers } from './sql/powers.ts'
 export { findVisibleRole, findVisibleRoles, type Looker } from './sql/roles.ts'

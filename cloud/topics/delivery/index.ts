@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export type { Delivery } from './delivery.ts'
 export type { Letters } from './letters.ts'

@@ -1,4 +1,4 @@
-import type { Work, WorkParts } from '../../background.ts'
+import { eachDue, type Work, type WorkParts } from '../../background.ts'
 import { afterFailure, leaseMs } from './attempts.pure.ts'
 import type { Delivery } from './delivery.ts'
 import {
@@ -16,13 +16,7 @@ type Sender = { delivery: Delivery; endNotification: EndNotification }
 export const letterWork = (sender: Sender): Work => ({
   everyMs: 10_000,
   failed: 'letters were not sent',
-  round: async parts => {
-    while (!parts.isStopped()) {
-      const letter = await takeDueLetter(parts.database, parts.now(), leaseMs)
-      if (letter === undefined) return
-      await sendOne({ ...parts, ...sender }, letter)
-    }
-  }
+  round: eachDue(takeDueLetter, leaseMs, (parts, letter) => sendOne({ ...parts, ...sender }, letter))
 })
 
 /** One that fails is left for later, and keeps none of the others. */

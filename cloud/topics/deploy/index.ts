@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { askForDiagnosis } from './diagnoses/ask-for-diagnosis.ts'
 export { textIn } from './sql/fault-codes.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Work, WorkParts } from '../../background.ts'
+import { eachDue, type Work, type WorkParts } from '../../background.ts'
 import { endWithoutFile, makePage } from './make-page.ts'
 import { failuresMax, leaseMs, pagesInTurn, retryMs } from './rules.ts'
 import { postponeExport, releaseExport, takeDueExport } from './sql/exports.ts'
@@ -44,11 +44,5 @@ const workAt = async (parts: WorkParts, exportId: number): Promise<void> => {
 export const exportWork: Work = {
   everyMs: 10_000,
   failed: 'a page of an export failed',
-  round: async parts => {
-    while (!parts.isStopped()) {
-      const exportId = await takeDueExport(parts.database, parts.now(), leaseMs)
-      if (exportId === undefined) return
-      await workAt(parts, exportId)
-    }
-  }
+  round: eachDue(takeDueExport, leaseMs, workAt)
 }

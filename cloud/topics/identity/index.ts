@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { accountNameOf, byCellphone, byEmail } from './account/account-name.ts'
 export { takenCodes } from './account/register.ts'

@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { tellUsers } from './sql/messages.ts'
 export { findPlayingNotices, putClosedNotice } from './sql/notices.ts'

@@ -1,3 +1,3 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { addDeviceEvent } from './sql/device-events.ts'

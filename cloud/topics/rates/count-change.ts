@@ -1,7 +1,7 @@
 import type { CloudServices } from '../../services.ts'
 import { countOrRefuse } from './rates.ts'
 
-/** What is counted together, by its name in the database, and the rule that says how often. */
+/** Changes that are counted together. Each kind has its name in the database, and a rule for its number. */
 const ruleOf = {
   /** Fault codes, deployments, and what is asked of one robot. */
   deploy: 'deployChanges',

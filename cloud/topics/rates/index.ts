@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { countChange } from './count-change.ts'
 export { countHere, countOrRefuse } from './rates.ts'

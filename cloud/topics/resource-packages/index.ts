@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { digestOfParts, partLength, partsOf, sha256Of } from './parts.ts'
 export { unfinishedMs } from './rules.ts'

@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { refuseForeignReason } from './change-lock.ts'
 export { addOwnLock, endOwnLock, findLastingLocks } from './sql/locks.ts'

@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { askOneRobot, robotFor } from './ask-one-robot.ts'
 export { type Asked, type AskedRobot, type Asking, askRobot } from './ask-robot.ts'

@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { askEach } from './apply-template.ts'
 export { addApplication } from './sql/applications.ts'

@@ -1,4 +1,4 @@
-/* What other topics may use of this one. */
+/* Other topics may use this, and nothing else of this one. */
 
 export { robotFor } from './robot-for.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'

@@ -30,6 +30,12 @@ export const cartView = (surroundings: Surroundings): View => {
   let now: Now | undefined
   const currencyNow = (): Currency => currencyIn(context.route$.get().search)
 
+  const askForCart = async (): Promise<CartLine[]> => {
+    const found = await request(cart, {}, { quiet: true })
+    // No order can be made of an empty cart, so nothing that was typed is lost.
+    if (found.length === 0) context.unsaved(false)
+    return found
+  }
   const order = async (): Promise<void> => {
     const currency = currencyNow()
     const wish = { currency, lines: linesOf(source.shown() ?? [], currency), ...delivery.get() }
@@ -67,16 +73,13 @@ export const cartView = (surroundings: Surroundings): View => {
     const { text, language } = at
     const failure =
       refusal === undefined ? nothing : html`<p class="refusal" role="alert">${sentenceFor(text, refusal)}</p>`
-    if (cartOf.length === 0) {
-      // No order can be made of an empty cart, so nothing that was typed is lost.
-      context.unsaved(false)
+    if (cartOf.length === 0)
       return html`
         ${failure}
         ${refusal === undefined ? nothing : html`<p>${text('cart.perhaps')} <a href=${addressOf(paths.orders)}>${text('orders.title')}</a></p>`}
         <p>${text('cart.empty')}</p>
         <p><a href=${addressOf(paths.center)}>${text('goods.title')}</a></p>
       `
-    }
     const currency = currencyNow()
     const refused = lineProblems(text, refusal)
     const blocked = cartOf.some(one => problemOf(one, currency) !== undefined)
@@ -101,7 +104,7 @@ export const cartView = (surroundings: Surroundings): View => {
   return {
     arrive: at => {
       now = at
-      source.ask('', () => request(cart, {}, { quiet: true }))
+      source.ask('', askForCart)
     },
     draw: at => html`
       ${sectionLinks(surroundings, at)}

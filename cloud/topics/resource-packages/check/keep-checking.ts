@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
-import type { Work, WorkParts } from '../../../background.ts'
+import { eachDue, type Work, type WorkParts } from '../../../background.ts'
 import { failuresMax, leaseMs, retryMs } from '../rules.ts'
 import { postponeCheck, renewLease, takeDueUpload } from '../sql/checks.ts'
 import { findPart, type Upload } from '../sql/uploads.ts'
@@ -72,11 +72,5 @@ const checkUpload = async (parts: WorkParts, upload: Upload): Promise<void> => {
 export const packageCheckWork: Work = {
   everyMs: 10_000,
   failed: 'a resource package could not be checked',
-  round: async parts => {
-    while (!parts.isStopped()) {
-      const upload = await takeDueUpload(parts.database, parts.now(), leaseMs)
-      if (upload === undefined) return
-      await checkUpload(parts, upload)
-    }
-  }
+  round: eachDue(takeDueUpload, leaseMs, checkUpload)
 }
