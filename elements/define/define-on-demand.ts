@@ -9,5 +9,6 @@ export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> 
   'portal-dialog': loadDialogs,
   'portal-notice': () =>
     import('../portal-notice/portal-notice.ts').then(it => register({ 'portal-notice': it.PortalNotice })),
+  'portal-list': () => import('../portal-list/define-list.ts').then(it => it.define()),
   'portal-table': () => import('../portal-table/define-table.ts').then(it => it.define())
 }

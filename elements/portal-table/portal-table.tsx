@@ -86,6 +86,7 @@ export const Table = (props: TableProps) => {
   return (
     <div className="root" lang={language}>
       <Toolbar
+        above={props.above}
         columns={columns}
         choice={choice}
         onChoose={props.keepAs === undefined ? undefined : choose}
@@ -151,6 +152,7 @@ export const Table = (props: TableProps) => {
           <div ref={end} className="end" />
         </section>
         <Foot
+          below={props.below}
           pager={pages > 1 ? { total, page, size } : undefined}
           onPage={wanted => go({ sort: writeSort(sort), page: wanted })}
           selection={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Place } from './decide/address.pure.ts'
 import type { TableAction, TableColumn, TableRow } from './types.ts'
 
@@ -31,4 +32,8 @@ export type TableProps = {
   onSelect?: (detail: { keys: readonly string[] }) => void
   onAction?: (detail: { action: string; keys: readonly string[] }) => void
   onRetry?: (detail: undefined) => void
+  /** Stands in the line above the table, before the page's own content. `<portal-list>` uses it. */
+  above?: ReactNode
+  /** Stands in the foot, before the pager. */
+  below?: ReactNode
 }

@@ -8,6 +8,7 @@ import type frame from '../messages/frame/en.json'
 import type home from '../messages/home/en.json'
 import type identity from '../messages/identity/en.json'
 import type languages from '../messages/languages/en.json'
+import type list from '../messages/list/en.json'
 import type overrides from '../messages/overrides/en.json'
 import type register from '../messages/register/en.json'
 import type release from '../messages/release/en.json'
@@ -31,6 +32,7 @@ type Topics = {
   failure: typeof failure
   home: typeof home
   identity: typeof identity
+  list: typeof list
   overrides: typeof overrides
   register: typeof register
   release: typeof release

@@ -1,7 +1,7 @@
-import { $route, navigate } from '@portal/session'
+import { navigate } from '@portal/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from '../../shared/hooks/use-store.ts'
 import { type Place, readPlace, writePlace } from '../decide/address.pure.ts'
+import { useOwnRoute } from './use-own-route.ts'
 
 type PlaceProps = {
   addressKey: string | undefined
@@ -52,12 +52,4 @@ const useOwnPlace = (sort: string, page: number): [Place, (wanted: Place) => voi
   const next = { sort, page, given: { sort, page } }
   setPlace(next)
   return [next, wanted => setPlace({ ...wanted, given: { sort, page } })]
-}
-
-/** The address changes before the portal takes a page away. Another page's address says nothing about this table. */
-const useOwnRoute = () => {
-  const route = useStore($route)
-  const own = useRef(route)
-  if (route.pathname === own.current.pathname) own.current = route
-  return own.current
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { TableAction } from '../types.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 type FootProps = {
+  below: ReactNode
   /** Undefined where all rows are on one page. */
   pager: { total: number; page: number; size: number } | undefined
   onPage: (page: number) => void
@@ -17,9 +19,10 @@ type FootProps = {
 }
 
 /** The foot below the rows: the pager, and over its middle the actions for the selected rows. */
-export const Foot = ({ pager, onPage, selection }: FootProps) =>
-  pager === undefined && selection === undefined ? null : (
+export const Foot = ({ below, pager, onPage, selection }: FootProps) =>
+  pager === undefined && selection === undefined && below === undefined ? null : (
     <div className="foot" part="foot">
+      {below}
       {pager !== undefined && (
         <portal-pager
           {...pager}

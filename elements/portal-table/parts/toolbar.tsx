@@ -1,5 +1,5 @@
 import { Columns3, Download } from 'lucide'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocked } from '../../shared/hooks/use-locked.ts'
 import { usePopover } from '../../shared/hooks/use-popover.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
@@ -8,6 +8,7 @@ import { type Choice, isHideable, visibleColumns, withColumn } from '../decide/c
 import type { TableColumn } from '../types.ts'
 
 type ToolbarProps = {
+  above: ReactNode
   columns: readonly TableColumn[]
   choice: Choice
   /** Undefined where the page does not let a person choose. */
@@ -17,8 +18,9 @@ type ToolbarProps = {
 }
 
 /** The line above the table: the page's filters, then columns and export. */
-export const Toolbar = ({ columns, choice, onChoose, onExport }: ToolbarProps) => (
+export const Toolbar = ({ above, columns, choice, onChoose, onExport }: ToolbarProps) => (
   <div className="toolbar" part="toolbar">
+    {above}
     <slot name="toolbar" />
     {(onChoose !== undefined || onExport !== undefined) && (
       <div className="tools">

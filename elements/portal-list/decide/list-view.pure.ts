@@ -1,0 +1,116 @@
+import { is } from 'valibot'
+import { day } from '#contract/calls/figures/days.ts'
+import * as limits from '#contract/limits.ts'
+import type { FilterValue, ListFilter, ListOption, ListQuestion, ListView, OptionValue } from '../types.ts'
+
+/** The sizes of a page that a person can choose. */
+export const pageSizes = [10, 20, 50, 100] as const
+
+/** The longest text that calls search for. */
+export const textMaxLength = 100
+
+/** Typed text as it is searched for: trimmed, and cut to the limit of calls. */
+export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
+
+/** What a list of this page can be asked. */
+export type ListRules = {
+  filters: readonly ListFilter[]
+  /** The columns by which it can be sorted. */
+  sorts: readonly string[]
+  /** Rows of a page where nobody chose. */
+  size: number
+}
+
+const idForm = /^[1-9]\d{0,8}$/
+const numberForm = /^-?\d{1,9}$/
+
+const optionOf = (options: readonly ListOption[], written: string): OptionValue | undefined =>
+  options.find(({ value }) => String(value) === written)?.value
+
+const numberWithin = (written: string, least: number, most: number): number | undefined => {
+  const number = numberForm.test(written) ? Number(written) : undefined
+  return number !== undefined && number >= least && number <= most ? number : undefined
+}
+
+/** The names of a filter in the address. */
+export const namesOf = (filter: ListFilter): readonly string[] =>
+  'key' in filter ? [filter.key] : [filter.from, filter.to]
+
+const readValue = (filter: ListFilter, written: string): FilterValue | undefined => {
+  switch (filter.kind) {
+    case 'one':
+      return filter.ids === true && idForm.test(written) ? Number(written) : optionOf(filter.options, written)
+    case 'many': {
+      const names = new Set(written.split(','))
+      const values = filter.options.flatMap(({ value }) => (names.has(String(value)) ? [value] : []))
+      return values.length === 0 ? undefined : values
+    }
+    case 'day':
+    case 'days':
+      return is(day, written) ? written : undefined
+    case 'numbers':
+      return numberWithin(written, filter.least, filter.most)
+  }
+}
+
+const readFilters = (query: URLSearchParams, filters: readonly ListFilter[]): ListView['filters'] =>
+  Object.fromEntries(
+    filters.flatMap(filter =>
+      namesOf(filter).flatMap(name => {
+        const value = readValue(filter, query.get(name) ?? '')
+        return value === undefined ? [] : [[name, value] as const]
+      })
+    )
+  )
+
+/** Reads the view of a list out of the query of an address. What the list does not know is passed over. */
+export const readView = (search: string, { filters, sorts, size }: ListRules): ListView => {
+  const query = new URLSearchParams(search)
+  const sort = query.get('sort') ?? ''
+  const wantedSize = Number(query.get('size'))
+  return {
+    text: searchText(query.get('text') ?? ''),
+    filters: readFilters(query, filters),
+    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
+    page: numberWithin(query.get('page') ?? '', 1, limits.pageNoMax) ?? 1,
+    size: pageSizes.find(it => it === wantedSize) ?? size
+  }
+}
+
+/** The query of an address with the view of a list. All that is not the list's stays as it is. */
+export const writeView = (search: string, view: ListView, { filters, size }: ListRules): string => {
+  const query = new URLSearchParams(search)
+  for (const name of ['text', 'sort', 'page', 'size', ...filters.flatMap(namesOf)]) query.delete(name)
+  if (view.text !== '') query.set('text', view.text)
+  for (const name of filters.flatMap(namesOf)) {
+    const value = view.filters[name]
+    if (value !== undefined) query.set(name, String(value))
+  }
+  if (view.sort !== '') query.set('sort', view.sort)
+  if (view.page > 1) query.set('page', String(view.page))
+  if (view.size !== size) query.set('size', String(view.size))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** Whether a view leaves rows out. */
+export const isFiltered = ({ text, filters }: Pick<ListView, 'text' | 'filters'>): boolean =>
+  text !== '' || Object.keys(filters).length > 0
+
+/** A view with another value of a filter. Another filter makes another list, which begins with its first page. */
+export const withFilter = (view: ListView, name: string, value: FilterValue | undefined): ListView => {
+  const { [name]: _before, ...others } = view.filters
+  return { ...view, filters: value === undefined ? others : { ...others, [name]: value }, page: 1 }
+}
+
+/** Text that is typed on is one step of the browser's history, not one for each letter. */
+export const historyOf = (before: ListView, wanted: ListView): 'push' | 'replace' =>
+  before.text !== '' && wanted.text !== '' && before.text !== wanted.text ? 'replace' : 'push'
+
+/** The question for the page that a view shows. */
+export const questionOf = ({ text, filters, sort, page, size }: ListView): ListQuestion => ({
+  pageNo: page,
+  size,
+  ...(text !== '' && { text }),
+  ...(sort !== '' && { sort }),
+  ...filters
+})

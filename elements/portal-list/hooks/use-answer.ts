@@ -1,0 +1,73 @@
+import { $change } from '@portal/session'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LiveAction } from '#contract/page/live.ts'
+import { rowKeyOf } from '../../portal-table/decide/cell-value.pure.ts'
+import { mergeRows } from '../decide/merge-rows.pure.ts'
+import type { ListAnswer, ListQuestion } from '../types.ts'
+
+/** The rows of a question. Rows of the question before stay, dimmed, while others are on their way. */
+export type Asked =
+  | { state: 'loading'; shown: ListAnswer | undefined }
+  | { state: 'ready'; shown: ListAnswer; offered: ListAnswer | undefined; offeredCount: number }
+  | { state: 'failed'; error: unknown }
+
+type Parts = {
+  question: ListQuestion
+  rowKey: string
+  ask: ((question: ListQuestion) => Promise<ListAnswer>) | undefined
+  news: readonly LiveAction[]
+}
+
+const ready = (shown: ListAnswer): Asked => ({ state: 'ready', shown, offered: undefined, offeredCount: 0 })
+
+/** Takes the answer to news into what is shown. An empty list has nothing that could move, so it shows all at once. */
+const withNews = (asked: Asked, fresh: ListAnswer, rowKey: string): Asked => {
+  if (asked.state !== 'ready' || asked.shown.list.length === 0) return ready(fresh)
+  const { rows, offered } = mergeRows(asked.shown.list, fresh.list, row => rowKeyOf(row, rowKey))
+  const isSame = offered === 0 && rows.length === fresh.list.length
+  if (isSame) return ready({ list: rows, total: fresh.total })
+  return { state: 'ready', shown: { ...asked.shown, list: rows }, offered: fresh, offeredCount: offered }
+}
+
+/**
+ * Asks for the rows of a question, and again after news. An answer that was overtaken by a later question is dropped.
+ * News that can't be loaded leaves the rows as they are.
+ */
+export const useAnswer = ({ question, rowKey, ask, news }: Parts) => {
+  const [asked, setAsked] = useState<Asked>({ state: 'loading', shown: undefined })
+  const count = useRef(0)
+  const latest = useRef({ question, rowKey, ask })
+  latest.current = { question, rowKey, ask }
+
+  const load = useCallback(async (why: 'wanted' | 'news'): Promise<void> => {
+    const { question, rowKey, ask } = latest.current
+    if (ask === undefined) return
+    count.current += 1
+    const own = count.current
+    if (why === 'wanted') setAsked(now => ({ state: 'loading', shown: now.state === 'failed' ? undefined : now.shown }))
+    try {
+      const answer = await ask(question)
+      if (own === count.current) setAsked(now => (why === 'news' ? withNews(now, answer, rowKey) : ready(answer)))
+    } catch (error) {
+      if (own === count.current)
+        setAsked(now => (why === 'news' && now.state === 'ready' ? now : { state: 'failed', error }))
+    }
+  }, [])
+
+  const wanted = JSON.stringify(question)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or another way to ask, asks again
+  useEffect(() => void load('wanted'), [wanted, ask, load])
+  useEffect(
+    () =>
+      $change.listen(change => {
+        if (change?.action === 'reconnected' || news.some(action => action === change?.action)) void load('news')
+      }),
+    [news, load]
+  )
+
+  const showOffered = useCallback(
+    () => setAsked(now => (now.state === 'ready' && now.offered !== undefined ? ready(now.offered) : now)),
+    []
+  )
+  return { asked, again: useCallback(() => load('wanted'), [load]), showOffered }
+}

@@ -1,0 +1,83 @@
+import { $format, sentenceOf } from '@portal/session'
+import { useMemo } from 'react'
+import * as limits from '#contract/limits.ts'
+import { rowKeyOf } from '../portal-table/decide/cell-value.pure.ts'
+import { Table } from '../portal-table/portal-table.tsx'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
+import { isFiltered, type ListRules, questionOf } from './decide/list-view.pure.ts'
+import { useAnswer } from './hooks/use-answer.ts'
+import { useView } from './hooks/use-view.ts'
+import { Filters } from './parts/filters.tsx'
+import { PageSize } from './parts/page-size.tsx'
+import type { ListProps } from './props.ts'
+
+const none: readonly never[] = []
+
+/** A list of the cloud: it asks for its rows, and a page says which columns, which filters and which call. */
+export const List = (props: ListProps) => {
+  const { columns = none, filters = none, acts = none, manyActs = none, news = none, rowKey = 'id' } = props
+  const { size = limits.pageSize, ask, allRows, searchHelp } = props
+  const translate = useTranslate()
+  const format = useStore($format)
+  const rules = useMemo<ListRules>(
+    () => ({ filters, size, sorts: columns.flatMap(({ key, sortable }) => (sortable === true ? [key] : [])) }),
+    [filters, size, columns]
+  )
+  const [view, show] = useView(rules)
+  const question = useMemo(() => questionOf(view), [view])
+  const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news })
+  const shown = asked.state === 'failed' ? undefined : asked.shown
+
+  const act = async (key: string, keys: readonly string[]): Promise<void> => {
+    const rows = shown?.list.filter(row => keys.includes(rowKeyOf(row, rowKey))) ?? []
+    const ofMany = manyActs.find(it => it.key === key)
+    const [row] = rows
+    const ofRow = acts.find(it => it.key === key)
+    const done =
+      ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run({ by: 'rows', rows })
+    if (done) await again()
+  }
+  const isLeftOut = isFiltered(view)
+  const offered = asked.state === 'ready' && asked.offered !== undefined ? asked : undefined
+  return (
+    <Table
+      remote
+      rowKey={rowKey}
+      columns={columns}
+      actions={acts}
+      manyActions={manyActs}
+      rows={shown?.list}
+      total={shown?.total ?? 0}
+      page={view.page}
+      size={view.size}
+      sort={view.sort}
+      loading={asked.state === 'loading'}
+      error={asked.state === 'failed' ? sentenceOf(asked.error) : undefined}
+      emptyTitle={isLeftOut ? translate('list.noneFound') : props.emptyTitle}
+      emptyText={isLeftOut ? undefined : props.emptyText}
+      {...(props.label !== undefined && { label: props.label })}
+      {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
+      {...(props.fileName !== undefined && { fileName: props.fileName })}
+      {...(allRows !== undefined && { allRows: () => allRows(question) })}
+      onChange={place => show({ ...view, ...place })}
+      onRetry={() => void again()}
+      onAction={({ action, keys }) => void act(action, keys)}
+      above={
+        <>
+          <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
+          <p role="status" className="news">
+            {offered !== undefined && (
+              <button data-click="list.news" type="button" className="retry" onClick={showOffered}>
+                {offered.offeredCount === 0
+                  ? translate('list.changed')
+                  : translate('list.new', { count: offered.offeredCount, total: format.number(offered.offeredCount) })}
+              </button>
+            )}
+          </p>
+        </>
+      }
+      below={<PageSize size={view.size} usual={size} onSize={wanted => show({ ...view, size: wanted, page: 1 })} />}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { LiveAction } from '#contract/page/live.ts'
+import type { TableColumn, TableRow } from '../portal-table/types.ts'
+import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion } from './types.ts'
+
+/** The list's properties and events. `portal-list.ts` describes each. */
+export type ListProps = {
+  label?: string
+  rowKey?: string
+  keepAs?: string
+  fileName?: string
+  searchHelp?: string
+  emptyTitle?: string
+  emptyText?: string
+  size?: number
+  columns?: readonly TableColumn[]
+  filters?: readonly ListFilter[]
+  acts?: readonly ListAct[]
+  manyActs?: readonly ListManyAct[]
+  ask?: (question: ListQuestion) => Promise<ListAnswer>
+  allRows?: (question: ListQuestion) => Promise<readonly TableRow[]>
+  news?: readonly LiveAction[]
+}

@@ -1,0 +1,192 @@
+import { startMessageCentre } from '@portal/session'
+import { sendKeys } from '@web/test-runner-commands'
+import { assert } from 'chai'
+import { elementsOnDemand, type PortalList } from '#elements/index.ts'
+import { accessibilityFaults } from '../../support/axe.ts'
+import { clearPage, place, settled, until } from '../../support/page.ts'
+import { forget, signedIn } from '../support/signed-in.ts'
+
+type Robot = { id: number; name: string; kind: string }
+type Question = Parameters<NonNullable<PortalList['ask']>>[0]
+
+const robots = Array.from(
+  { length: 30 },
+  (_, index): Robot => ({ id: index, name: `Robot ${index}`, kind: index % 2 === 0 ? 'delivery' : 'cleaning' })
+)
+
+const columns: PortalList['columns'] = [
+  { key: 'name', title: 'Robot', sortable: true },
+  { key: 'kind', title: 'Kind' }
+]
+
+const filters: PortalList['filters'] = [
+  {
+    kind: 'one',
+    key: 'kind',
+    label: 'Kind',
+    options: [
+      { value: 'delivery', name: 'Delivery' },
+      { value: 'cleaning', name: 'Cleaning' }
+    ]
+  },
+  { kind: 'days', from: 'from', to: 'to', label: 'Days' },
+  { kind: 'numbers', from: 'batteryFrom', to: 'batteryTo', label: 'Battery', least: 0, most: 100 }
+]
+
+let asked: Question[] = []
+let answer: (question: Question) => Promise<{ list: Robot[]; total: number }>
+
+const answerOf = ({ pageNo, size, kind, text }: Question, from: readonly Robot[]) => {
+  const fits = from.filter(
+    robot => (kind === undefined || robot.kind === kind) && robot.name.includes(typeof text === 'string' ? text : '')
+  )
+  return { list: fits.slice((pageNo - 1) * size, pageNo * size), total: fits.length }
+}
+
+setup(() => {
+  asked = []
+  answer = async question => answerOf(question, robots)
+})
+teardown(async () => {
+  clearPage()
+  await forget()
+})
+
+const open = async (parts: Partial<PortalList> = {}, at = '/robots') => {
+  const world = await signedIn({ at })
+  await elementsOnDemand['portal-list']?.()
+  const list = place<PortalList>('<portal-list label="Robots" search-help="Name"></portal-list>')
+  Object.assign(list, {
+    columns,
+    filters,
+    ask: (question: Question) => {
+      asked.push(question)
+      return answer(question)
+    },
+    ...parts
+  })
+  const root = list.shadowRoot
+  assert(root)
+  const names = (): string[] => [...root.querySelectorAll('tbody th')].map(cell => cell.textContent ?? '')
+  await until(() => asked.length > 0)
+  const search = (): string => world.adapter.location().search
+  return { ...world, root, names, search }
+}
+
+/** Chooses a value as a person does. */
+const choose = (field: HTMLSelectElement | HTMLInputElement | null, value: string): void => {
+  assert(field)
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+suite('A list of the cloud', () => {
+  test('asks for the page that the address says, and shows its rows', async () => {
+    const { names } = await open({}, '/robots?kind=cleaning&page=2')
+    await until(() => names().length === 5)
+    assert.deepEqual(asked, [{ pageNo: 2, size: 10, kind: 'cleaning' }])
+  })
+
+  test('asks again when a filter is chosen, and begins with the first page', async () => {
+    const { root, names, search } = await open({}, '/robots?page=2')
+    await until(() => names()[0] === 'Robot 10')
+    choose(root.querySelector('select'), 'delivery')
+    await until(() => names()[1] === 'Robot 2')
+    assert.strictEqual(search(), '?kind=delivery')
+  })
+
+  test('searches while a person types, and loses no letter that comes meanwhile', async () => {
+    const { root, names } = await open()
+    const field = root.querySelector<HTMLInputElement>('input[type=search]')
+    field?.focus()
+    await sendKeys({ type: 'Robot 2' })
+    await until(() => names().length === 10 && names()[1] === 'Robot 20')
+    assert.strictEqual(field?.value, 'Robot 2')
+    assert.strictEqual(asked.at(-1)?.text, 'Robot 2')
+  })
+
+  test('follows Back with its filters and its search field', async () => {
+    const { root, adapter, names } = await open({}, '/robots?text=Robot+1&kind=cleaning')
+    await until(() => names().length > 0)
+    adapter.go('/robots')
+    await until(() => names().length === 10)
+    assert.strictEqual(root.querySelector<HTMLInputElement>('input[type=search]')?.value, '')
+    assert.strictEqual(root.querySelector('select')?.value, '')
+  })
+
+  test('has as many rows a page as the person chooses', async () => {
+    const { root, names, search } = await open()
+    await until(() => names().length === 10)
+    choose(root.querySelector('.page-size select'), '20')
+    await until(() => names().length === 20)
+    assert.strictEqual(search(), '?size=20')
+  })
+
+  test('says that nothing fits the filters, and clears them', async () => {
+    const { root, names } = await open({}, '/robots?text=toaster')
+    await until(() => root.textContent?.includes('Nothing fits these filters'))
+    root.querySelector<HTMLElement>('.filters .quiet')?.click()
+    await until(() => names().length === 10)
+  })
+
+  test('shows a failure, and asks again when the person wants it', async () => {
+    answer = () => Promise.reject(new Error('away'))
+    const { root, names } = await open()
+    const retry = await until(() => root.querySelector<HTMLElement>('.panel .retry'))
+    answer = async question => answerOf(question, robots)
+    retry.click()
+    await until(() => names().length === 10)
+  })
+
+  test('drops an answer that a later question overtook', async () => {
+    let release = (): void => undefined
+    answer = question =>
+      question.kind === 'cleaning'
+        ? new Promise(resolve => {
+            release = () => resolve(answerOf(question, robots))
+          })
+        : Promise.resolve(answerOf(question, robots))
+    const { adapter, names } = await open({}, '/robots?kind=cleaning')
+    adapter.go('/robots?kind=delivery')
+    await until(() => names()[1] === 'Robot 2')
+    release()
+    await settled()
+    assert.strictEqual(names()[1], 'Robot 2')
+  })
+
+  test('takes news into its rows where they stand, and offers new ones', async () => {
+    const { root, adapter, names } = await open({ news: ['robots_moved'] })
+    await until(() => names().length === 10)
+    await startMessageCentre()
+    const socket = await until(() => adapter.sockets.at(-1))
+    socket.opened()
+    const renamed = robots.map(robot => (robot.id === 3 ? { ...robot, name: 'Bao' } : robot))
+    answer = async question => answerOf(question, [{ id: 99, name: 'Newcomer', kind: 'delivery' }, ...renamed])
+    socket.heard(JSON.stringify({ action: 'robots_moved' }))
+    adapter.pass(5_000)
+    const offer = await until(() => root.querySelector<HTMLElement>('.news button'))
+    assert.strictEqual(offer.textContent, '1 new')
+    assert.deepEqual([names()[0], names()[3]], ['Robot 0', 'Bao'])
+    offer.click()
+    await until(() => names()[0] === 'Newcomer')
+  })
+
+  test('does an act on the ticked rows, and asks again after it', async () => {
+    const done: unknown[] = []
+    const { root, names } = await open({
+      manyActs: [{ key: 'lock', text: 'Lock', run: async chosen => Boolean(done.push(chosen)) }]
+    })
+    await until(() => names().length === 10)
+    root.querySelectorAll<HTMLElement>('tbody input[type=checkbox]')[1]?.click()
+    const lock = await until(() => root.querySelector<HTMLElement>('.many button'))
+    lock.click()
+    await until(() => asked.length === 2)
+    assert.deepEqual(done, [{ by: 'rows', rows: [robots[1]] }])
+  })
+
+  test('keeps the rules of accessibility', async () => {
+    const { root, names } = await open({}, '/robots?kind=cleaning&from=2026-03-01')
+    await until(() => names().length > 0)
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+  })
+})
