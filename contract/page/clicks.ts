@@ -67,6 +67,16 @@ export const clicks = {
     }
   },
   pager: { name: 'Pager', controls: { step: 'Previous or next page', page: 'Page' } },
+  list: {
+    name: 'List',
+    controls: {
+      clear: 'Clear the filters',
+      filter: 'Filter',
+      news: 'Show what is new',
+      search: 'Search',
+      size: 'Rows a page'
+    }
+  },
   table: {
     name: 'Table',
     controls: {

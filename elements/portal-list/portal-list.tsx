@@ -38,7 +38,10 @@ export const List = (props: ListProps) => {
       ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run({ by: 'rows', rows })
     if (done) await again()
   }
-  const isLeftOut = isFiltered(view)
+  const { emptyTitle, emptyText } = props
+  const emptyTexts = isFiltered(view)
+    ? { emptyTitle: translate('list.noneFound') }
+    : { ...(emptyTitle !== undefined && { emptyTitle }), ...(emptyText !== undefined && { emptyText }) }
   const offered = asked.state === 'ready' && asked.offered !== undefined ? asked : undefined
   return (
     <Table
@@ -47,15 +50,14 @@ export const List = (props: ListProps) => {
       columns={columns}
       actions={acts}
       manyActions={manyActs}
-      rows={shown?.list}
       total={shown?.total ?? 0}
       page={view.page}
       size={view.size}
       sort={view.sort}
       loading={asked.state === 'loading'}
-      error={asked.state === 'failed' ? sentenceOf(asked.error) : undefined}
-      emptyTitle={isLeftOut ? translate('list.noneFound') : props.emptyTitle}
-      emptyText={isLeftOut ? undefined : props.emptyText}
+      {...(shown !== undefined && { rows: shown.list })}
+      {...(asked.state === 'failed' && { error: sentenceOf(asked.error) })}
+      {...emptyTexts}
       {...(props.label !== undefined && { label: props.label })}
       {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
       {...(props.fileName !== undefined && { fileName: props.fileName })}

@@ -90,8 +90,8 @@ type DayProps = {
   name: string
   label: string
   value: FilterValue | undefined
-  least?: string
-  most?: string
+  least?: string | undefined
+  most?: string | undefined
   onChange: Change
 }
 

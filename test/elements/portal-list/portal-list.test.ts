@@ -4,6 +4,7 @@ import { assert } from 'chai'
 import { elementsOnDemand, type PortalList } from '#elements/index.ts'
 import { accessibilityFaults } from '../../support/axe.ts'
 import { clearPage, place, settled, until } from '../../support/page.ts'
+import { linkTokens } from '../support/link-tokens.ts'
 import { forget, signedIn } from '../support/signed-in.ts'
 
 type Robot = { id: number; name: string; kind: string }
@@ -187,6 +188,7 @@ suite('A list of the cloud', () => {
   test('keeps the rules of accessibility', async () => {
     const { root, names } = await open({}, '/robots?kind=cleaning&from=2026-03-01')
     await until(() => names().length > 0)
+    await linkTokens()
     assert.deepEqual(await accessibilityFaults(root.host), [])
   })
 })
