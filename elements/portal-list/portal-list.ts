@@ -20,6 +20,8 @@ import { List } from './portal-list.tsx'
  * @attr {string} empty-title - The title where there are no rows at all.
  * @attr {string} empty-text - The text that says what to do then.
  * @attr {number} size - Rows of a page where nobody chose; 10.
+ * @attr {string} ask-key - Another value asks the cloud again.
+ * @attr {number} every-ms - Asks again each so many milliseconds, for rows that change by themselves.
  * @prop {string} label - See the attribute.
  * @prop {string} rowKey - See the attribute.
  * @prop {string} keepAs - See the attribute.
@@ -28,6 +30,8 @@ import { List } from './portal-list.tsx'
  * @prop {string} emptyTitle - See the attribute.
  * @prop {string} emptyText - See the attribute.
  * @prop {number} size - See the attribute.
+ * @prop {string} askKey - See the attribute.
+ * @prop {number} everyMs - See the attribute.
  * @prop {readonly TableColumn[]} columns - The columns, in their order.
  * @prop {readonly ListFilter[]} filters - The filters, in their order.
  * @prop {readonly ListAct[]} acts - What can be done with a row.
@@ -45,7 +49,9 @@ export class PortalList extends portalElement(List, {
     searchHelp: 'string',
     emptyTitle: 'string',
     emptyText: 'string',
-    size: 'number'
+    size: 'number',
+    askKey: 'string',
+    everyMs: 'number'
   },
   properties: ['columns', 'filters', 'acts', 'manyActs', 'ask', 'allRows', 'news'],
   styles: [base, table, cards, styles]

@@ -17,16 +17,21 @@ const none: readonly never[] = []
 /** A list of the cloud: it asks for its rows, and a page says which columns, which filters and which call. */
 export const List = (props: ListProps) => {
   const { columns = none, filters = none, acts = none, manyActs = none, news = none, rowKey = 'id' } = props
-  const { size = limits.pageSize, ask, allRows, searchHelp } = props
+  const { size = limits.pageSize, askKey = '', ask, allRows, searchHelp, everyMs } = props
   const translate = useTranslate()
   const format = useStore($format)
   const rules = useMemo<ListRules>(
-    () => ({ filters, size, sorts: columns.flatMap(({ key, sortable }) => (sortable === true ? [key] : [])) }),
-    [filters, size, columns]
+    () => ({
+      filters,
+      size,
+      searchable: searchHelp !== undefined,
+      sorts: columns.flatMap(({ key, sortable }) => (sortable === true ? [key] : []))
+    }),
+    [filters, size, searchHelp, columns]
   )
   const [view, show] = useView(rules)
   const question = useMemo(() => questionOf(view), [view])
-  const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news })
+  const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news, askKey, everyMs })
   const shown = asked.state === 'failed' ? undefined : asked.shown
 
   const act = async (key: string, keys: readonly string[]): Promise<void> => {
@@ -34,8 +39,7 @@ export const List = (props: ListProps) => {
     const ofMany = manyActs.find(it => it.key === key)
     const [row] = rows
     const ofRow = acts.find(it => it.key === key)
-    const done =
-      ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run({ by: 'rows', rows })
+    const done = ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run(rows)
     if (done) await again()
   }
   const { emptyTitle, emptyText } = props

@@ -1,6 +1,6 @@
+import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion } from '#contract/page/list.ts'
 import type { LiveAction } from '#contract/page/live.ts'
-import type { TableColumn, TableRow } from '../portal-table/types.ts'
-import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion } from './types.ts'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 
 /** The list's properties and events. `portal-list.ts` describes each. */
 export type ListProps = {
@@ -19,4 +19,6 @@ export type ListProps = {
   ask?: (question: ListQuestion) => Promise<ListAnswer>
   allRows?: (question: ListQuestion) => Promise<readonly TableRow[]>
   news?: readonly LiveAction[]
+  askKey?: string
+  everyMs?: number
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { TableAction, TableColumn, TableRow } from '#contract/page/table.ts'
 import type { Place } from './decide/address.pure.ts'
-import type { TableAction, TableColumn, TableRow } from './types.ts'
 
 /** The table's properties and events. `portal-table.ts` describes each. */
 export type TableProps = {

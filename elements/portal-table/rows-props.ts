@@ -1,6 +1,6 @@
+import type { TableRow } from '#contract/page/table.ts'
 import type { ActiveCell } from './hooks/use-grid.ts'
 import type { RowsContext } from './parts/body-row.tsx'
-import type { TableRow } from './types.ts'
 
 /** The props of both components that draw rows: all of them, or the visible part. */
 export type RowsProps = {

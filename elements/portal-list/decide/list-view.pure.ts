@@ -1,7 +1,7 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
 import * as limits from '#contract/limits.ts'
-import type { FilterValue, ListFilter, ListOption, ListQuestion, ListView, OptionValue } from '../types.ts'
+import type { FilterValue, ListFilter, ListOption, ListQuestion, ListView, OptionValue } from '#contract/page/list.ts'
 
 /** The sizes of a page that a person can choose. */
 export const pageSizes = [10, 20, 50, 100] as const
@@ -17,6 +17,8 @@ export type ListRules = {
   filters: readonly ListFilter[]
   /** The columns by which it can be sorted. */
   sorts: readonly string[]
+  /** Whether it has a search field. */
+  searchable: boolean
   /** Rows of a page where nobody chose. */
   size: number
 }
@@ -64,12 +66,12 @@ const readFilters = (query: URLSearchParams, filters: readonly ListFilter[]): Li
   )
 
 /** Reads the view of a list out of the query of an address. What the list does not know is passed over. */
-export const readView = (search: string, { filters, sorts, size }: ListRules): ListView => {
+export const readView = (search: string, { filters, sorts, searchable, size }: ListRules): ListView => {
   const query = new URLSearchParams(search)
   const sort = query.get('sort') ?? ''
   const wantedSize = Number(query.get('size'))
   return {
-    text: searchText(query.get('text') ?? ''),
+    text: searchable ? searchText(query.get('text') ?? '') : '',
     filters: readFilters(query, filters),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
     page: numberWithin(query.get('page') ?? '', 1, limits.pageNoMax) ?? 1,

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../portal-table/types.ts'
+import type { TableRow } from '#contract/page/table.ts'
 
 /** Rows after news: those to show, and how many the person has not seen yet. */
 export type MergedRows = { rows: readonly TableRow[]; offered: number }

@@ -1,9 +1,10 @@
-import { $change } from '@portal/session'
+import { $change, $token } from '@portal/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListAnswer, ListQuestion } from '#contract/page/list.ts'
 import type { LiveAction } from '#contract/page/live.ts'
 import { rowKeyOf } from '../../portal-table/decide/cell-value.pure.ts'
+import { useStore } from '../../shared/hooks/use-store.ts'
 import { mergeRows } from '../decide/merge-rows.pure.ts'
-import type { ListAnswer, ListQuestion } from '../types.ts'
 
 /** The rows of a question. Rows of the question before stay, dimmed, while others are on their way. */
 export type Asked =
@@ -16,6 +17,10 @@ type Parts = {
   rowKey: string
   ask: ((question: ListQuestion) => Promise<ListAnswer>) | undefined
   news: readonly LiveAction[]
+  /** Another one asks again. */
+  askKey: string
+  /** Asks again each so many milliseconds. */
+  everyMs: number | undefined
 }
 
 const ready = (shown: ListAnswer): Asked => ({ state: 'ready', shown, offered: undefined, offeredCount: 0 })
@@ -33,8 +38,9 @@ const withNews = (asked: Asked, fresh: ListAnswer, rowKey: string): Asked => {
  * Asks for the rows of a question, and again after news. An answer that was overtaken by a later question is dropped.
  * News that can't be loaded leaves the rows as they are.
  */
-export const useAnswer = ({ question, rowKey, ask, news }: Parts) => {
+export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs }: Parts) => {
   const [asked, setAsked] = useState<Asked>({ state: 'loading', shown: undefined })
+  const token = useStore($token)
   const count = useRef(0)
   const latest = useRef({ question, rowKey, ask })
   latest.current = { question, rowKey, ask }
@@ -54,9 +60,29 @@ export const useAnswer = ({ question, rowKey, ask, news }: Parts) => {
     }
   }, [])
 
-  const wanted = JSON.stringify(question)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or another way to ask, asks again
-  useEffect(() => void load('wanted'), [wanted, ask, load])
+  // Rows of one sign-in are not for the next one.
+  const shownTo = useRef(token)
+  if (shownTo.current !== token) {
+    shownTo.current = token
+    setAsked({ state: 'loading', shown: undefined })
+  }
+  const wanted = JSON.stringify(question) + askKey
+  const isAsked = ask !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question asks again
+  useEffect(() => void load('wanted'), [wanted, isAsked, token, load])
+  useEffect(() => {
+    const timer = everyMs === undefined ? undefined : setInterval(() => document.hidden || void load('news'), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs, load])
+  // A person who comes back to the window, or to the network, need not press a button.
+  const isFailed = asked.state === 'failed'
+  useEffect(() => {
+    if (!isFailed) return
+    const end = new AbortController()
+    for (const event of ['online', 'focus'])
+      addEventListener(event, () => void load('wanted'), { once: true, signal: end.signal })
+    return () => end.abort()
+  }, [isFailed, load])
   useEffect(
     () =>
       $change.listen(change => {

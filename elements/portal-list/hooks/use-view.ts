@@ -1,8 +1,8 @@
 import { navigate } from '@portal/session'
 import { useCallback, useMemo, useRef } from 'react'
+import type { ListView } from '#contract/page/list.ts'
 import { useOwnRoute } from '../../portal-table/hooks/use-own-route.ts'
 import { historyOf, type ListRules, readView, writeView } from '../decide/list-view.pure.ts'
-import type { ListView } from '../types.ts'
 
 /**
  * The view of the list, as the address keeps it: Reload, Back and a shared link show the same list.

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
+import type { FilterValue, ListFilter, ListView } from '#contract/page/list.ts'
 import { usePopover } from '../../shared/hooks/use-popover.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import type { FilterValue, ListFilter, ListView } from '../types.ts'
 
 type Change = (name: string, value: FilterValue | undefined) => void
 type FieldOf<Kind extends ListFilter['kind']> = {

@@ -1,6 +1,6 @@
+import type { ListFilter, ListView } from '#contract/page/list.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { isFiltered, namesOf, withFilter } from '../decide/list-view.pure.ts'
-import type { ListFilter, ListView } from '../types.ts'
 import { FilterField } from './filter-field.tsx'
 import { SearchField } from './search-field.tsx'
 

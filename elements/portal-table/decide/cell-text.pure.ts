@@ -1,4 +1,4 @@
-import type { TableColumn, TableRow } from '../types.ts'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import { asState, cellValue } from './cell-value.pure.ts'
 
 /** Writes the value of a cell as readers of the language do. */

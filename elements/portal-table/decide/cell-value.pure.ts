@@ -1,5 +1,5 @@
 import { isSafeAddress } from '#contract/checks/safe-address.ts'
-import type { ColumnType, LinkValue, StateValue, TableColumn, TableRow } from '../types.ts'
+import type { ColumnType, LinkValue, StateValue, TableColumn, TableRow } from '#contract/page/table.ts'
 
 /** The value of a cell. Only own properties are read, so that a column `constructor` finds nothing. */
 export const cellValue = (column: TableColumn, row: TableRow): unknown => {

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../types.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 
 /** The choice of a person: how each column differs from the page's offer, and the height of rows. */
 export type Choice = { shown: readonly string[]; hidden: readonly string[]; compact: boolean }

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '#contract/checks/csv-line.ts'
-import type { TableColumn, TableRow } from '../types.ts'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import { asState, cellValue } from './cell-value.pure.ts'
 
 /** The value for other programs: a date by ISO 8601, a duration in seconds, a number as it is. */

@@ -1,4 +1,4 @@
-import type { Sort, TableColumn, TableRow } from '../types.ts'
+import type { Sort, TableColumn, TableRow } from '#contract/page/table.ts'
 import { cellValue } from './cell-value.pure.ts'
 
 /** Reads `name` and `-name`; the sign means descending. A column that can't be sorted is ignored. */

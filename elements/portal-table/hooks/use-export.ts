@@ -1,8 +1,8 @@
 import { notify, translate } from '@portal/session'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { csvOf } from '../decide/csv.pure.ts'
 import type { TableProps } from '../props.ts'
-import type { TableColumn, TableRow } from '../types.ts'
 
 /**
  * Saves all rows as a CSV file, with the columns that are on screen. Where the page brings rows page by page, it gives

@@ -1,9 +1,9 @@
 import { constructTable, createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/table-core'
 import type { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { useMemo, useState } from 'react'
+import type { Sort, TableColumn, TableRow } from '#contract/page/table.ts'
 import { rowKeyOf } from '../decide/cell-value.pure.ts'
 import { comparator, sortValue } from '../decide/sorting.pure.ts'
-import type { Sort, TableColumn, TableRow } from '../types.ts'
 
 type Question = {
   rows: readonly TableRow[]

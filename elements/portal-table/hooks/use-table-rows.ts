@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import * as limits from '#contract/limits.ts'
+import type { Sort, TableRow } from '#contract/page/table.ts'
 import type { Place } from '../decide/address.pure.ts'
 import { rowKeyOf } from '../decide/cell-value.pure.ts'
 import { readSort } from '../decide/sorting.pure.ts'
 import type { TableProps } from '../props.ts'
-import type { Sort, TableRow } from '../types.ts'
 import { usePlace } from './use-place.ts'
 import { useSortedRows } from './use-sorted-rows.ts'
 

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide'
 import { memo } from 'react'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { CellText } from '../decide/cell-text.pure.ts'
-import type { TableColumn, TableRow } from '../types.ts'
 import { Cell } from './cell.tsx'
 
 /** Columns of the table itself, beside those of the page. */

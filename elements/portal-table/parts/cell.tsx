@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import type { CellText } from '../decide/cell-text.pure.ts'
 import { asLink, asState, cellValue } from '../decide/cell-value.pure.ts'
 import { widgets } from '../hooks/use-grid.ts'
-import type { TableColumn, TableRow } from '../types.ts'
 import { classOf } from './column-class.ts'
 
 type CellProps = {

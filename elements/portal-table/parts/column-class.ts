@@ -1,5 +1,5 @@
+import type { TableColumn } from '#contract/page/table.ts'
 import { isFigure } from '../decide/cell-value.pure.ts'
-import type { TableColumn } from '../types.ts'
 
 /** The classes of a column's cells. */
 export const classOf = (column: TableColumn, isFirst: boolean): string =>

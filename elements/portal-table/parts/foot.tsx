@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableAction } from '../types.ts'
+import type { TableAction } from '#contract/page/table.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 type FootProps = {

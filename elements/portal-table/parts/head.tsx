@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { useEffect, useRef } from 'react'
+import type { Sort, TableColumn } from '#contract/page/table.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { SelectedShare } from '../decide/selection.pure.ts'
 import { headRow } from '../hooks/use-grid.ts'
-import type { Sort, TableColumn } from '../types.ts'
 import { actionColumn, selectColumn } from './body-row.tsx'
 import { classOf } from './column-class.ts'
 

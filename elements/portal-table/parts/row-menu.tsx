@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import type { TableAction, TableRow } from '#contract/page/table.ts'
 import { placePopover } from '../../shared/place-popover.ts'
-import type { TableAction, TableRow } from '../types.ts'
 
 /** The row whose menu is open, and the button that opened it. */
 export type OpenMenu = { key: string; row: TableRow; button: HTMLButtonElement }

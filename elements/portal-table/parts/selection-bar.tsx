@@ -1,9 +1,9 @@
 import { $format } from '@portal/session'
 import { X } from 'lucide'
+import type { TableAction } from '#contract/page/table.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import type { TableAction } from '../types.ts'
 
 type SelectionBarProps = {
   count: number

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../types.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import { classOf } from './column-class.ts'
 
 type SkeletonRowsProps = {

@@ -1,11 +1,11 @@
 import { Columns3, Download } from 'lucide'
 import { type ReactNode, useId } from 'react'
+import type { TableColumn } from '#contract/page/table.ts'
 import { useLocked } from '../../shared/hooks/use-locked.ts'
 import { usePopover } from '../../shared/hooks/use-popover.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { type Choice, isHideable, visibleColumns, withColumn } from '../decide/column-choice.pure.ts'
-import type { TableColumn } from '../types.ts'
 
 type ToolbarProps = {
   above: ReactNode

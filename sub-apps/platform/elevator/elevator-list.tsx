@@ -1,9 +1,11 @@
 import { request } from '@portal/session'
+import type { ReactNode } from 'react'
 import { deleteElevator, type Elevator, elevatorList, elevatorStates } from '#contract/calls/elevators/elevators.ts'
+import type { ListAct } from '#contract/page/list.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../parts/list-page.tsx'
-import type { Asked, Columns } from '../parts/remote-table.tsx'
+import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
 import { elevatorState } from './elevator-state.ts'
 import { elevatorPaths } from './routes.pure.ts'
@@ -43,29 +45,43 @@ const columns = {
 /** How often a list is asked for again: elevators move. */
 const everyMs = 5_000
 
-/** The properties that every list of elevators has. */
-const listOf = ({ text }: Tools, page: keyof typeof columns) => ({
-  name: 'elevators',
-  rowKey: 'elevatorId' as const,
-  columns: columns[page],
-  searchHelp: text('elevators.searchHelp'),
-  filters: [
-    {
-      filter: 'state' as const,
-      label: text('column.state'),
-      options: elevatorStates.map(value => ({ value, name: text(`elevatorState.${value}`) }))
-    }
-  ],
-  emptyTitle: text('elevators.none'),
-  everyMs,
-  ask: ({ page: asked, chosen: { state } }: Asked<'state'>) =>
-    request(elevatorList, { query: { ...asked, state: elevatorStates.find(it => it === state) } }, { quiet: true })
-})
+type ElevatorsProps = {
+  page: keyof typeof columns
+  title: string
+  lead: string
+  emptyText: string
+  acts?: readonly ListAct<Elevator>[]
+  action?: ReactNode
+}
+
+/** A page with the elevators of the person. */
+const Elevators = ({ page, ...own }: ElevatorsProps) => {
+  const { text } = useTools()
+  return (
+    <ListPage
+      {...own}
+      name="elevators"
+      rowKey="elevatorId"
+      columns={columns[page]}
+      searchHelp={text('elevators.searchHelp')}
+      filters={[
+        {
+          kind: 'one',
+          key: 'state',
+          label: text('column.state'),
+          options: elevatorStates.map(value => ({ value, name: text(`elevatorState.${value}`) }))
+        }
+      ]}
+      emptyTitle={text('elevators.none')}
+      everyMs={everyMs}
+      ask={query => request(elevatorList, { query }, { quiet: true })}
+    />
+  )
+}
 
 /** The elevators that robots ride. */
 export const ElevatorList = () => {
-  const tools = useTools()
-  const { text, to, may } = tools
+  const { text, to, may } = useTools()
   const { ask } = useSubApp()
   const mayEdit = may(elevatorPermissions.edit)
   const remove = ({ elevatorId, name }: Elevator): Promise<boolean> =>
@@ -77,8 +93,8 @@ export const ElevatorList = () => {
       act: () => request(deleteElevator, { body: { elevatorId } }, { quiet: true })
     })
   return (
-    <ListPage<Elevator, 'state'>
-      {...listOf(tools, 'detail')}
+    <Elevators
+      page="detail"
       title={text('elevators.title')}
       lead={text('elevators.lead')}
       emptyText={text(mayEdit ? 'elevators.none.add' : 'elevators.none.wait')}
@@ -107,11 +123,10 @@ export const ElevatorList = () => {
 
 /** The same elevators, to choose the one that a page is about. */
 export const ElevatorChoice = ({ page }: { page: 'simulator' | 'config' }) => {
-  const tools = useTools()
-  const { text } = tools
+  const { text } = useTools()
   return (
-    <ListPage<Elevator, 'state'>
-      {...listOf(tools, page)}
+    <Elevators
+      page={page}
       title={text(`${page}.title`)}
       lead={text(`${page}.lead`)}
       emptyText={text('elevators.none.wait')}

@@ -39,7 +39,7 @@ export const RideTable = ({ elevatorId }: { elevatorId: number }) => {
       emptyTitle={text('rides.none')}
       emptyText={text('rides.none.text')}
       everyMs={everyMs}
-      ask={({ page: { pageNo, size } }) => request(rideList, { query: { pageNo, size, elevatorId } }, { quiet: true })}
+      ask={query => request(rideList, { query: { ...query, elevatorId } }, { quiet: true })}
     />
   )
 }

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import type { ListFilter } from '#contract/page/list.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { RemoteTable, type RemoteTableProps } from './remote-table.tsx'
 
-type ListPageProps<Row extends object, Filter extends string> = RemoteTableProps<Row, Filter> & {
+type ListPageProps<Row extends object, Filters extends readonly ListFilter[], Sort extends string> = RemoteTableProps<
+  Row,
+  Filters,
+  Sort
+> & {
   /** A sentence below the heading, about the purpose of the list. */
   lead: string
   /** The page's main button or link. */
@@ -12,12 +17,16 @@ type ListPageProps<Row extends object, Filter extends string> = RemoteTableProps
 }
 
 /** A page that is a list: head, filters, table. */
-export const ListPage = <Row extends object, Filter extends string = never>({
+export const ListPage = <
+  Row extends object,
+  const Filters extends readonly ListFilter[] = readonly [],
+  Sort extends string = never
+>({
   lead,
   action,
   children,
   ...table
-}: ListPageProps<Row, Filter>) => (
+}: ListPageProps<Row, Filters, Sort>) => (
   <>
     <PageHead title={table.title} lead={lead} action={action} />
     {children}

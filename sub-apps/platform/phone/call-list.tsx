@@ -48,7 +48,8 @@ export const CallList = () => {
       columns={columns}
       filters={[
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: phoneCallStates.map(value => ({ value, name: text(`callState.${value}`) }))
         }
@@ -56,13 +57,7 @@ export const CallList = () => {
       emptyTitle={text('calls.none')}
       emptyText={text('calls.none.text')}
       everyMs={everyMs}
-      ask={({ page: { pageNo, size }, chosen: { state } }) =>
-        request(
-          phoneCallList,
-          { query: { pageNo, size, state: phoneCallStates.find(it => it === state) } },
-          { quiet: true }
-        )
-      }
+      ask={query => request(phoneCallList, { query }, { quiet: true })}
       action={
         mayCall && (
           <a className="button primary" href={to(`${phonePaths.callSimulator}/new`)}>

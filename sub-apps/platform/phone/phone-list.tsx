@@ -48,7 +48,8 @@ export const PhoneList = () => {
       searchHelp={text('phones.searchHelp')}
       filters={[
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: phoneStates.map(value => ({ value, name: text(`phoneState.${value}`) }))
         }
@@ -56,9 +57,7 @@ export const PhoneList = () => {
       emptyTitle={text('phones.none')}
       emptyText={text('phones.none.text')}
       everyMs={everyMs}
-      ask={({ page, chosen: { state } }) =>
-        request(phoneList, { query: { ...page, state: phoneStates.find(it => it === state) } }, { quiet: true })
-      }
+      ask={query => request(phoneList, { query }, { quiet: true })}
       acts={mayEdit ? [{ key: 'delete', text: text('delete'), danger: true, run: remove }] : []}
       action={
         mayEdit && (

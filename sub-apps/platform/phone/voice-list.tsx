@@ -29,7 +29,7 @@ export const VoiceList = () => {
       columns={columns}
       searchHelp={text('voices.searchHelp')}
       emptyTitle={text('voices.none')}
-      ask={({ page }) => request(deviceStoreList, { query: page }, { quiet: true })}
+      ask={query => request(deviceStoreList, { query }, { quiet: true })}
     />
   )
 }

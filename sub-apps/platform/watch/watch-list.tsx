@@ -62,21 +62,16 @@ export const WatchList = () => {
       searchHelp={text('watches.searchHelp')}
       filters={[
         {
-          filter: 'online',
+          kind: 'one',
+          key: 'online',
           label: text('column.state'),
-          options: (['true', 'false'] as const).map(value => ({ value, name: text(`online.${value}`) }))
+          options: [true, false].map(value => ({ value, name: text(`online.${value}`) }))
         }
       ]}
       emptyTitle={text('watches.none')}
       emptyText={text('watches.none.text')}
       everyMs={everyMs}
-      ask={({ page, chosen: { online } }) =>
-        request(
-          watchList,
-          { query: { ...page, online: online === undefined ? undefined : online === 'true' } },
-          { quiet: true }
-        )
-      }
+      ask={query => request(watchList, { query }, { quiet: true })}
       acts={mayEdit ? [{ key: 'delete', text: text('delete'), danger: true, run: remove }] : []}
       action={
         mayEdit && (

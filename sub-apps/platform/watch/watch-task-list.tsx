@@ -52,22 +52,17 @@ export const WatchTaskList = () => {
       searchHelp={text('watchTasks.searchHelp')}
       filters={[
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: watchTaskStates.map(value => ({ value, name: text(`watchTaskState.${value}`) }))
         },
-        { filter: 'day', label: text('column.day'), options: 'day' }
+        { kind: 'day', key: 'day', label: text('column.day') }
       ]}
       emptyTitle={text('watchTasks.none')}
       emptyText={text('watchTasks.none.text')}
       everyMs={everyMs}
-      ask={({ page, chosen: { state, day } }) =>
-        request(
-          watchTaskList,
-          { query: { ...page, day, state: watchTaskStates.find(it => it === state) } },
-          { quiet: true }
-        )
-      }
+      ask={query => request(watchTaskList, { query }, { quiet: true })}
     />
   )
 }

@@ -43,6 +43,7 @@ const rules = {
     { kind: 'days', from: 'from', to: 'to', label: 'Days' },
     { kind: 'numbers', from: 'batteryFrom', to: 'batteryTo', label: 'Battery', least: 0, most: 100 }
   ],
+  searchable: true,
   sorts: ['name', 'battery'],
   size: 10
 } as const

@@ -45,7 +45,8 @@ export const StressTestList = () => {
       columns={columns}
       filters={[
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: stressTestStates.map(value => ({ value, name: text(`testState.${value}`) }))
         }
@@ -53,13 +54,7 @@ export const StressTestList = () => {
       emptyTitle={text('tests.none')}
       emptyText={text('tests.none.text')}
       everyMs={everyMs}
-      ask={({ page: { pageNo, size }, chosen: { state } }) =>
-        request(
-          stressTestList,
-          { query: { pageNo, size, state: stressTestStates.find(it => it === state) } },
-          { quiet: true }
-        )
-      }
+      ask={query => request(stressTestList, { query }, { quiet: true })}
       action={
         mayTest && (
           <a className="button primary" href={to(`${elevatorPaths.stressTest}/new`)}>

@@ -1,7 +1,6 @@
 import { Refused, request } from '@portal/session'
 import {
   deleteNotificationRule,
-  deviceEventKinds,
   type NotificationRule,
   notificationRuleList,
   switchNotificationRule,
@@ -108,16 +107,10 @@ export const RuleList = () => {
       rowKey="ruleId"
       columns={columns}
       searchHelp={text('rule.name')}
-      filters={[{ filter: 'event', label: text('column.event'), options: eventOptions(text) }]}
+      filters={[{ kind: 'one', key: 'event', label: text('column.event'), options: eventOptions(text) }]}
       emptyTitle={text('rules.none')}
       emptyText={text('rules.none.text')}
-      ask={({ page, chosen: { event } }) =>
-        request(
-          notificationRuleList,
-          { query: { ...page, eventKind: deviceEventKinds.find(it => it === event) } },
-          quiet
-        )
-      }
+      ask={({ event, ...page }) => request(notificationRuleList, { query: { ...page, eventKind: event } }, quiet)}
       acts={
         mayEdit
           ? [

@@ -4,7 +4,6 @@ import {
   mobileNotificationList,
   notificationStates
 } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
-import { deviceEventKinds } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { languageNames } from '#contract/languages.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
@@ -57,9 +56,10 @@ export const SentList = () => {
       columns={columns}
       searchHelp={text('sent.searchHelp')}
       filters={[
-        { filter: 'event', label: text('column.event'), options: eventOptions(text) },
+        { kind: 'one', key: 'event', label: text('column.event'), options: eventOptions(text) },
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: notificationStates.map(value => ({ value, name: text(`notificationState.${value}`) }))
         }
@@ -67,18 +67,8 @@ export const SentList = () => {
       emptyTitle={text('sent.none')}
       emptyText={text('sent.none.text')}
       everyMs={everyMs}
-      ask={({ page, chosen: { event, state } }) =>
-        request(
-          mobileNotificationList,
-          {
-            query: {
-              ...page,
-              eventKind: deviceEventKinds.find(it => it === event),
-              state: notificationStates.find(it => it === state)
-            }
-          },
-          { quiet: true }
-        )
+      ask={({ event, ...page }) =>
+        request(mobileNotificationList, { query: { ...page, eventKind: event } }, { quiet: true })
       }
     >
       <NotificationSections />

@@ -4,10 +4,11 @@ import {
   type UpgradableDevice,
   upgradableDevices
 } from '#contract/calls/device-upgrades/device-upgrades.ts'
-import { type DeviceKind, deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
+import type { DeviceKind } from '#contract/calls/device-upgrades/device-versions.ts'
 import * as limits from '#contract/limits.ts'
+import type { ListAct, ListManyAct } from '#contract/page/list.ts'
 import { iotPermissions } from '#contract/permissions.ts'
-import { type Columns, type ManyAct, RemoteTable, type RowAct } from '../../parts/remote-table.tsx'
+import { type Columns, RemoteTable } from '../../parts/remote-table.tsx'
 import { useStoreChoice } from '../../parts/use-choice.ts'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { failureOf, kindOptions, lastUpgrade } from './states.ts'
@@ -56,7 +57,7 @@ export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps
   const { text, may } = useTools()
   const stores = useStoreChoice()
   const { start, cancel } = useUpgrading()
-  const acts: readonly RowAct<Row>[] = [
+  const acts: readonly ListAct<Row>[] = [
     {
       key: 'upgrade',
       text: startText,
@@ -77,8 +78,26 @@ export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps
       run: cancel
     }
   ]
-  const manyActs: readonly ManyAct<Row>[] = [{ key: 'upgradeMany', text: startText, run: rows => start(rows, goalOf) }]
+  const manyActs: readonly ListManyAct<Row>[] = [
+    { key: 'upgradeMany', text: startText, run: rows => start(rows, goalOf) }
+  ]
   const mayUpgrade = may(iotPermissions.upgrade)
+  const ofKind = { kind: 'one', key: 'kind', label: text('column.deviceKind'), options: kindOptions(text) } as const
+  const filters = [
+    { kind: 'one', key: 'store', label: text('column.store'), options: stores.options, ids: true },
+    {
+      kind: 'one',
+      key: 'state',
+      label: text('column.upgrade'),
+      options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
+    },
+    {
+      kind: 'one',
+      key: 'version',
+      label: text('column.version'),
+      options: (['outdated', 'newest'] as const).map(value => ({ value, name: text(`version.${value}`) }))
+    }
+  ] as const
   return (
     <RemoteTable
       name="device upgrades"
@@ -86,32 +105,16 @@ export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps
       rowKey="deviceKey"
       columns={columns}
       searchHelp={text('upgrade.searchHelp')}
-      filters={[
-        ...(kind === undefined
-          ? [{ filter: 'kind' as const, label: text('column.deviceKind'), options: kindOptions(text) }]
-          : []),
-        { filter: 'store', label: text('column.store'), options: stores.options, anyId: true },
-        {
-          filter: 'state',
-          label: text('column.upgrade'),
-          options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
-        },
-        {
-          filter: 'version',
-          label: text('column.version'),
-          options: (['outdated', 'newest'] as const).map(value => ({ value, name: text(`version.${value}`) }))
-        }
-      ]}
+      filters={kind === undefined ? [ofKind, ...filters] : filters}
       emptyTitle={text('upgrade.none')}
       emptyText={text('upgrade.none.text')}
       everyMs={everyMs}
       size={limits.pageSizeMax}
-      ask={async ({ page, chosen: { kind: chosenKind, store, state, version } }) => {
+      ask={async ({ kind: chosenKind, store, version, ...page }) => {
         const query = {
           ...page,
-          deviceKind: kind ?? deviceKinds.find(it => it === chosenKind),
-          storeId: store === undefined ? undefined : Number(store),
-          state: deviceUpgradeStates.find(it => it === state),
+          deviceKind: kind ?? chosenKind,
+          storeId: store,
           outdated: version === undefined ? undefined : version === 'outdated'
         }
         const { list, total } = await request(upgradableDevices, { query }, { quiet: true })

@@ -4,7 +4,6 @@ import {
   deviceUpgradeRecords,
   deviceUpgradeStates
 } from '#contract/calls/device-upgrades/device-upgrades.ts'
-import { deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -51,9 +50,10 @@ export const RecordList = () => {
       columns={columns}
       searchHelp={text('records.searchHelp')}
       filters={[
-        { filter: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
+        { kind: 'one', key: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.result'),
           options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
         }
@@ -61,18 +61,8 @@ export const RecordList = () => {
       emptyTitle={text('records.none')}
       emptyText={text('records.none.text')}
       everyMs={everyMs}
-      ask={({ page, chosen: { kind, state } }) =>
-        request(
-          deviceUpgradeRecords,
-          {
-            query: {
-              ...page,
-              deviceKind: deviceKinds.find(it => it === kind),
-              state: deviceUpgradeStates.find(it => it === state)
-            }
-          },
-          { quiet: true }
-        )
+      ask={({ kind, ...page }) =>
+        request(deviceUpgradeRecords, { query: { ...page, deviceKind: kind } }, { quiet: true })
       }
     >
       <UpgradeSections />

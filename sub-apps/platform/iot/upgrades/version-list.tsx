@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type DeviceVersion, deviceKinds, deviceVersionList } from '#contract/calls/device-upgrades/device-versions.ts'
+import { type DeviceVersion, deviceVersionList } from '#contract/calls/device-upgrades/device-versions.ts'
 import { softwareVersionStates } from '#contract/calls/ota/software.ts'
 import { iotPermissions, permissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
@@ -53,28 +53,17 @@ export const VersionList = () => {
       columns={columns}
       searchHelp={text('versions.searchHelp')}
       filters={[
-        { filter: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
+        { kind: 'one', key: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: softwareVersionStates.map(value => ({ value, name: text(`versionState.${value}`) }))
         }
       ]}
       emptyTitle={text('versions.none')}
       emptyText={text('versions.none.text')}
-      ask={({ page, chosen: { kind, state } }) =>
-        request(
-          deviceVersionList,
-          {
-            query: {
-              ...page,
-              deviceKind: deviceKinds.find(it => it === kind),
-              state: softwareVersionStates.find(it => it === state)
-            }
-          },
-          { quiet: true }
-        )
-      }
+      ask={({ kind, ...page }) => request(deviceVersionList, { query: { ...page, deviceKind: kind } }, { quiet: true })}
       action={
         mayEdit && (
           <a className="button primary" href={to(`${iotPaths.deviceVersions}/new`)}>

@@ -79,20 +79,15 @@ export const ApplicationList = () => {
       searchHelp={text('open.applications.search')}
       filters={[
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: openApplicationStates.map(value => ({ value, name: text(`open.applicationState.${value}`) }))
         }
       ]}
       emptyTitle={text('open.applications.none')}
       emptyText={text('open.applications.none.add')}
-      ask={({ page, chosen: { state } }) =>
-        request(
-          openApplicationList,
-          { query: { ...page, state: openApplicationStates.find(it => it === state) } },
-          quiet
-        )
-      }
+      ask={query => request(openApplicationList, { query }, quiet)}
       acts={
         mayEdit
           ? [

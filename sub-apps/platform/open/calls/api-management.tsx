@@ -64,22 +64,22 @@ export const ApiManagement = () => {
         ))}
       </ul>
       <h2>{text('open.usage')}</h2>
-      <RemoteTable<Row, 'call'>
+      <RemoteTable
         name="open usage"
         title={text('open.usage')}
         rowKey="rowId"
         columns={columns}
         filters={[
           {
-            filter: 'call',
+            kind: 'one',
+            key: 'call',
             label: text('open.call'),
             options: outsideCallNames.map(value => ({ value, name: callPath(value) }))
           }
         ]}
         emptyTitle={text('open.usage.none')}
-        ask={async ({ page: { pageNo, size }, chosen: { call } }) => {
-          const name = outsideCallNames.find(it => it === call)
-          const { list, total } = await request(openUsage, { query: { pageNo, size, name } }, quiet)
+        ask={async ({ call, ...page }) => {
+          const { list, total } = await request(openUsage, { query: { ...page, name: call } }, quiet)
           return { list: list.map(row => ({ ...row, rowId: `${row.day} ${row.name} ${row.applicationId}` })), total }
         }}
       />

@@ -43,20 +43,15 @@ export const CustomerList = () => {
       searchHelp={text('open.customers.search')}
       filters={[
         {
-          filter: 'state',
+          kind: 'one',
+          key: 'state',
           label: text('column.state'),
           options: openCustomerStates.map(value => ({ value, name: text(`open.customerState.${value}`) }))
         }
       ]}
       emptyTitle={text('open.customers.none')}
       emptyText={text('open.customers.none.ask')}
-      ask={({ page, chosen: { state } }) =>
-        request(
-          openCustomerList,
-          { query: { ...page, state: openCustomerStates.find(it => it === state) } },
-          { quiet: true }
-        )
-      }
+      ask={query => request(openCustomerList, { query }, { quiet: true })}
       action={
         <a className="button primary" href={to(`${openPaths.customers}/new`)}>
           {text('open.customer.new')}

@@ -37,7 +37,7 @@ export const ReleaseList = () => {
       rowKey="noteId"
       columns={columns}
       emptyTitle={text('open.releases.none')}
-      ask={({ page: { pageNo, size } }) => request(releaseNoteList, { query: { pageNo, size } }, { quiet: true })}
+      ask={query => request(releaseNoteList, { query }, { quiet: true })}
       action={
         writes && (
           <a className="button primary" href={to(`${openPaths.releases}/new`)}>

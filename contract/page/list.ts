@@ -1,4 +1,4 @@
-import type { TableAction, TableRow } from '../portal-table/types.ts'
+import type { TableAction, TableRow } from './table.ts'
 
 /** Filters, questions and acts that a page gives to `<portal-list>`. Labels are in the page's own language. */
 
@@ -49,16 +49,13 @@ export type ListAct<Row extends TableRow = TableRow> = TableAction<Row> & {
   run?(row: Row): Promise<boolean>
 }
 
-/** The rows of an act on many: those that are ticked, or all that fit the filters. */
-export type ChosenRows<Row extends TableRow = TableRow> =
-  | { by: 'rows'; rows: readonly Row[] }
-  | { by: 'filter'; question: ListQuestion; total: number }
-
-/** Something that a person can do with many rows. `all`: also with all that fit the filters. */
+/** Something that a person can do with many rows. Each function answers whether the list is asked for again. */
 export type ListManyAct<Row extends TableRow = TableRow> = {
   key: string
   text: string
   danger?: boolean
-  all?: boolean
-  run(chosen: ChosenRows<Row>): Promise<boolean>
+  /** Does the act for the rows that are ticked. */
+  run(rows: readonly Row[]): Promise<boolean>
+  /** Does the act for all rows that fit the filters, on all pages. Without it, only ticked rows have the act. */
+  runAll?(question: ListQuestion, total: number): Promise<boolean>
 }

@@ -1,0 +1,89 @@
+import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion } from '#contract/page/list.ts'
+import type { LiveAction } from '#contract/page/live.ts'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
+
+/** The values that a person may have chosen in a filter, by their names in the question. */
+type ChosenIn<Filter extends ListFilter> = Filter extends { kind: 'one'; key: infer Key extends string }
+  ? { [name in Key]?: Filter['ids'] extends true ? number : Filter['options'][number]['value'] }
+  : Filter extends { kind: 'many'; key: infer Key extends string }
+    ? { [name in Key]?: Filter['options'][number]['value'][] }
+    : Filter extends { kind: 'day'; key: infer Key extends string }
+      ? { [name in Key]?: string }
+      : Filter extends { kind: 'days'; from: infer From extends string; to: infer To extends string }
+        ? { [name in From | To]?: string }
+        : Filter extends { kind: 'numbers'; from: infer From extends string; to: infer To extends string }
+          ? { [name in From | To]?: number }
+          : never
+
+type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The question for one page of a list: page, size, text, order, and the values of its filters. */
+export type QuestionOf<Filters extends readonly ListFilter[], Sort extends string = never> = {
+  pageNo: number
+  size: number
+  text?: string
+  sort?: Sort | `-${Sort}`
+} & ([Filters[number]] extends [never] ? unknown : AllOf<ChosenIn<Filters[number]>>)
+
+/** A list of the cloud, as a page describes it. `filters` and `ask` stand before all that is about rows. */
+export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[], Sort extends string> = {
+  /** The list's name for screen readers. */
+  label: string
+  /** The name under which this device keeps the person's columns and size of pages. */
+  keepAs: string
+  /** The property that names a row. */
+  rowKey: keyof Row & string
+  filters?: Filters
+  /** The columns that the cloud can sort by. */
+  sortBy?: readonly Sort[]
+  /** Asks the cloud for a page. */
+  ask: (question: QuestionOf<Filters, Sort>) => Promise<{ list: readonly Row[]; total: number }>
+  /** Another value asks the cloud again. */
+  askKey?: string
+  /** Asks again each so many milliseconds, for rows that change by themselves. */
+  everyMs?: number
+  /** The news of the live channel after which the list asks again. */
+  news?: readonly LiveAction[]
+  /** Asks for the rows of all pages, for the file. */
+  allRows?: (question: QuestionOf<Filters, Sort>) => Promise<readonly Row[]>
+  fileName?: string
+  columns: readonly TableColumn<Row>[]
+  acts?: readonly ListAct<Row>[]
+  manyActs?: readonly ListManyAct<Row>[]
+  /** The fields that the search looks in. Without it, there is no search. */
+  searchHelp?: string
+  emptyTitle?: string
+  emptyText?: string
+  /** Rows of a page where nobody chose; 10. */
+  size?: number
+}
+
+/** The properties of `<portal-list>`. */
+export type ListProperties = Omit<
+  ListPlan<TableRow, readonly ListFilter[], string>,
+  'rowKey' | 'ask' | 'allRows' | 'sortBy'
+> & {
+  rowKey: string
+  ask: (question: ListQuestion) => Promise<ListAnswer>
+  allRows?: (question: ListQuestion) => Promise<readonly TableRow[]>
+}
+
+/**
+ * The properties of a `<portal-list>`, with the types of its question and its rows. Every framework sets them on the tag.
+ * The list gives `ask` only values that its filters allow, so the types hold.
+ */
+export const defineList = <
+  Row extends TableRow,
+  const Filters extends readonly ListFilter[] = readonly [],
+  Sort extends string = never
+>({
+  sortBy = [],
+  columns,
+  ...list
+}: ListPlan<Row, Filters, Sort>): ListProperties =>
+  ({
+    ...list,
+    columns: columns.map(column => (sortBy.some(key => key === column.key) ? { ...column, sortable: true } : column))
+  }) as unknown as ListProperties
