@@ -1,4 +1,5 @@
 /** Types and editor data of the elements, made from what `describe-elements.ts` read. */
+import { liveAction } from '#contract/page/live.ts'
 import type { ElementDescription, ElementEvent, Field } from './describe-elements.ts'
 
 const comment = (text: string, indent = ''): string => `${indent}/** ${text.replaceAll('\n', `\n${indent} * `)} */`
@@ -28,6 +29,9 @@ export type SidebarEntry = { name: string; address?: string; icon?: string; newT
 
 /** A message; \`createTime\` in milliseconds since 1970, \`status\` 1 for unread and 2 for read. */
 export type Message = { messageRecordId: number; title: string; content: string; url: string | null; createTime: number; status: 1 | 2 }
+
+/** What news of the live channel are about. */
+export type LiveAction = ${liveAction.options.map(it => `'${it}'`).join(' | ')}
 
 export type MessageTab = 'unread' | 'read' | 'all'
 
