@@ -21,6 +21,7 @@ import { List } from './portal-list.tsx'
  * @attr {string} empty-text - The text that says what to do then.
  * @attr {number} size - Rows of a page where nobody chose; 10.
  * @attr {string} ask-key - Another value asks the cloud again.
+ * @attr {string} address-key - Stands before the list's names in the address, with a dot, where a page has two lists.
  * @attr {number} every-ms - Asks again each so many milliseconds, for rows that change by themselves.
  * @prop {string} label - See the attribute.
  * @prop {string} rowKey - See the attribute.
@@ -31,6 +32,7 @@ import { List } from './portal-list.tsx'
  * @prop {string} emptyText - See the attribute.
  * @prop {number} size - See the attribute.
  * @prop {string} askKey - See the attribute.
+ * @prop {string} addressKey - See the attribute.
  * @prop {number} everyMs - See the attribute.
  * @prop {readonly TableColumn[]} columns - The columns, in their order.
  * @prop {readonly ListFilter[]} filters - The filters, in their order.
@@ -51,6 +53,7 @@ export class PortalList extends portalElement(List, {
     emptyText: 'string',
     size: 'number',
     askKey: 'string',
+    addressKey: 'string',
     everyMs: 'number'
   },
   properties: ['columns', 'filters', 'acts', 'manyActs', 'ask', 'allRows', 'news'],

@@ -17,17 +17,18 @@ const none: readonly never[] = []
 /** A list of the cloud: it asks for its rows, and a page says which columns, which filters and which call. */
 export const List = (props: ListProps) => {
   const { columns = none, filters = none, acts = none, manyActs = none, news = none, rowKey = 'id' } = props
-  const { size = limits.pageSize, askKey = '', ask, allRows, searchHelp, everyMs } = props
+  const { size = limits.pageSize, askKey = '', addressKey = '', ask, allRows, searchHelp, everyMs } = props
   const translate = useTranslate()
   const format = useStore($format)
   const rules = useMemo<ListRules>(
     () => ({
       filters,
       size,
+      addressKey,
       searchable: searchHelp !== undefined,
       sorts: columns.flatMap(({ key, sortable }) => (sortable === true ? [key] : []))
     }),
-    [filters, size, searchHelp, columns]
+    [filters, size, addressKey, searchHelp, columns]
   )
   const [view, show] = useView(rules)
   const question = useMemo(() => questionOf(view), [view])

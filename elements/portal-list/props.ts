@@ -20,5 +20,6 @@ export type ListProps = {
   allRows?: (question: ListQuestion) => Promise<readonly TableRow[]>
   news?: readonly LiveAction[]
   askKey?: string
+  addressKey?: string
   everyMs?: number
 }

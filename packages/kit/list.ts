@@ -42,6 +42,8 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   ask: (question: QuestionOf<Filters, Sort>) => Promise<{ list: readonly Row[]; total: number }>
   /** Another value asks the cloud again. */
   askKey?: string
+  /** Stands before the list's names in the address, with a dot, where a page has two lists. */
+  addressKey?: string
   /** Asks again each so many milliseconds, for rows that change by themselves. */
   everyMs?: number
   /** The news of the live channel after which the list asks again. */

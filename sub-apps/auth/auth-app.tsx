@@ -50,7 +50,7 @@ const PageOf = ({ page, search }: { page: Page; search: string }) => {
     case 'tenant':
       return <TenantDetail tenantId={page.tenantId} search={search} />
     case 'audit':
-      return <AuditList search={search} />
+      return <AuditList />
     case 'missing':
       return <MissingPage />
   }

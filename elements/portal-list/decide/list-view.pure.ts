@@ -21,7 +21,11 @@ export type ListRules = {
   searchable: boolean
   /** Rows of a page where nobody chose. */
   size: number
+  /** Stands before each name in the address, with a dot, so that a page can have two lists; empty for none. */
+  addressKey: string
 }
+
+const inAddress = (addressKey: string, name: string): string => (addressKey === '' ? name : `${addressKey}.${name}`)
 
 const idForm = /^[1-9]\d{0,8}$/
 const numberForm = /^-?\d{1,9}$/
@@ -55,42 +59,43 @@ const readValue = (filter: ListFilter, written: string): FilterValue | undefined
   }
 }
 
-const readFilters = (query: URLSearchParams, filters: readonly ListFilter[]): ListView['filters'] =>
+const readFilters = (read: (name: string) => string, filters: readonly ListFilter[]): ListView['filters'] =>
   Object.fromEntries(
     filters.flatMap(filter =>
       namesOf(filter).flatMap(name => {
-        const value = readValue(filter, query.get(name) ?? '')
+        const value = readValue(filter, read(name))
         return value === undefined ? [] : [[name, value] as const]
       })
     )
   )
 
 /** Reads the view of a list out of the query of an address. What the list does not know is passed over. */
-export const readView = (search: string, { filters, sorts, searchable, size }: ListRules): ListView => {
+export const readView = (search: string, { filters, sorts, searchable, size, addressKey }: ListRules): ListView => {
   const query = new URLSearchParams(search)
-  const sort = query.get('sort') ?? ''
-  const wantedSize = Number(query.get('size'))
+  const read = (name: string): string => query.get(inAddress(addressKey, name)) ?? ''
+  const sort = read('sort')
+  const wantedSize = Number(read('size'))
   return {
-    text: searchable ? searchText(query.get('text') ?? '') : '',
-    filters: readFilters(query, filters),
+    text: searchable ? searchText(read('text')) : '',
+    filters: readFilters(read, filters),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
-    page: numberWithin(query.get('page') ?? '', 1, limits.pageNoMax) ?? 1,
+    page: numberWithin(read('page'), 1, limits.pageNoMax) ?? 1,
     size: pageSizes.find(it => it === wantedSize) ?? size
   }
 }
 
 /** The query of an address with the view of a list. All that is not the list's stays as it is. */
-export const writeView = (search: string, view: ListView, { filters, size }: ListRules): string => {
+export const writeView = (search: string, view: ListView, { filters, size, addressKey }: ListRules): string => {
   const query = new URLSearchParams(search)
-  for (const name of ['text', 'sort', 'page', 'size', ...filters.flatMap(namesOf)]) query.delete(name)
-  if (view.text !== '') query.set('text', view.text)
-  for (const name of filters.flatMap(namesOf)) {
-    const value = view.filters[name]
-    if (value !== undefined) query.set(name, String(value))
+  const write = (name: string, value: FilterValue | undefined): void => {
+    if (value === undefined) query.delete(inAddress(addressKey, name))
+    else query.set(inAddress(addressKey, name), String(value))
   }
-  if (view.sort !== '') query.set('sort', view.sort)
-  if (view.page > 1) query.set('page', String(view.page))
-  if (view.size !== size) query.set('size', String(view.size))
+  write('text', view.text === '' ? undefined : view.text)
+  for (const name of filters.flatMap(namesOf)) write(name, view.filters[name])
+  write('sort', view.sort === '' ? undefined : view.sort)
+  write('page', view.page > 1 ? view.page : undefined)
+  write('size', view.size === size ? undefined : view.size)
   return query.size === 0 ? '' : `?${query}`
 }
 

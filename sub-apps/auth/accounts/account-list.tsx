@@ -1,10 +1,9 @@
 import { request } from '@portal/session'
-import { useMemo } from 'react'
-import { type Account, accountColumns, accountStatuses } from '#contract/calls/administration/accounts.ts'
+import { accountColumns, accountStatuses } from '#contract/calls/administration/accounts.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, pageQuery, readList } from '#kit/list-address.pure.ts'
+import { defineList } from '#kit/list.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
-import { RemoteList } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
 import { accountCalls, accountPaths } from './account-calls.ts'
 import { InvitationList } from './invitation-list.tsx'
@@ -16,25 +15,36 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
   const text = useText()
   const path = `${useSubApp().basePath}/${accountPaths[whose]}`
   const kept = keptQuery(search)
-  const address = readList(search, { choice: accountStatuses }, accountColumns)
-  const status = accountStatuses.find(it => it === address.chosen.choice)
-  const columns = useMemo(
-    (): HTMLElementTagNameMap['portal-table']['columns'] => [
+  const list = defineList({
+    label: text(`accounts.title.${whose}`),
+    keepAs: `auth ${accountPaths[whose]}`,
+    rowKey: 'userId',
+    searchHelp: text('accounts.search'),
+    emptyText: text('empty.text'),
+    filters: [
+      {
+        kind: 'one',
+        key: 'status',
+        label: text('column.status'),
+        options: accountStatuses.map(value => ({ value, name: text(`status.${value}`) }))
+      }
+    ],
+    sortBy: accountColumns,
+    ask: query => request(accountCalls[whose].accountList, { query }, { quiet: true }),
+    columns: [
       {
         key: 'nickname',
         title: text('column.name'),
         type: 'link',
-        sortable: true,
-        value: (account: Account) => ({ text: account.nickname, address: `${path}/${account.userId}${kept}` }),
-        detail: (account: Account) => account.email ?? account.cellphone ?? '',
+        value: account => ({ text: account.nickname, address: `${path}/${account.userId}${kept}` }),
+        detail: account => account.email ?? account.cellphone ?? '',
         detailTitle: text('column.account')
       },
       {
         key: 'status',
         title: text('column.status'),
         type: 'state',
-        sortable: true,
-        value: (account: Account) =>
+        value: account =>
           account.locked
             ? { text: text('status.locked'), shape: 'dot', tone: 'error' }
             : { text: text(`status.${account.status}`), shape: 'dot', tone: tones[account.status] }
@@ -42,14 +52,13 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
       {
         key: 'roles',
         title: text('roles.title'),
-        value: (account: Account) => account.roles.map(({ name }) => name).join(', ')
+        value: account => account.roles.map(({ name }) => name).join(', ')
       },
       ...(whose === 'internal' ? [] : [{ key: 'tenantName', title: text('column.tenant') }]),
       { key: 'lastSeenTime', title: text('column.lastSeen'), type: 'date', onlyWide: true },
-      { key: 'createTime', title: text('column.created'), type: 'date', sortable: true, hidden: true }
-    ],
-    [text, path, kept, whose]
-  )
+      { key: 'createTime', title: text('column.created'), type: 'date', hidden: true }
+    ]
+  })
   return (
     <>
       <PageHead
@@ -61,27 +70,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
           </a>
         }
       />
-      <RemoteList
-        name={accountPaths[whose]}
-        title={text(`accounts.title.${whose}`)}
-        rowKey="userId"
-        columns={columns}
-        address={address}
-        search={search}
-        path={path}
-        searchHelp={text('accounts.search')}
-        choices={{
-          label: text('column.status'),
-          options: accountStatuses.map(value => ({ value, name: text(`status.${value}`) }))
-        }}
-        ask={() =>
-          request(
-            accountCalls[whose].accountList,
-            { query: { ...pageQuery(address), sort: address.sort, status } },
-            { quiet: true }
-          )
-        }
-      />
+      <portal-list {...list} />
       {whose === 'external' && <InvitationList />}
     </>
   )

@@ -1,9 +1,8 @@
 import { $language, request } from '@portal/session'
-import { useMemo } from 'react'
-import { type Tenant, tenantColumns, tenantList } from '#contract/calls/administration/tenants.ts'
+import { tenantColumns, tenantList } from '#contract/calls/administration/tenants.ts'
 import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, pageQuery, readList } from '#kit/list-address.pure.ts'
-import { RemoteList } from '../parts/remote-list.tsx'
+import { defineList } from '#kit/list.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
 import { countryNamer } from './country-names.ts'
 
@@ -13,31 +12,31 @@ export const TenantList = ({ search }: { search: string }) => {
   const language = useStore($language)
   const path = `${useSubApp().basePath}/tenants`
   const kept = keptQuery(search)
-  const address = readList(search, { choice: [] }, tenantColumns)
-  const columns = useMemo((): HTMLElementTagNameMap['portal-table']['columns'] => {
-    const countryName = countryNamer(language)
-    return [
+  const countryName = countryNamer(language)
+  const list = defineList({
+    label: text('tenants.title'),
+    keepAs: 'auth tenants',
+    rowKey: 'tenantId',
+    searchHelp: text('column.name'),
+    emptyText: text('empty.text'),
+    sortBy: tenantColumns,
+    ask: query => request(tenantList, { query }, { quiet: true }),
+    columns: [
       {
         key: 'name',
         title: text('column.name'),
         type: 'link',
-        sortable: true,
-        value: (tenant: Tenant) => ({ text: tenant.name, address: `${path}/${tenant.tenantId}${kept}` }),
-        detail: (tenant: Tenant) => tenant.parentName ?? '',
+        value: ({ name, tenantId }) => ({ text: name, address: `${path}/${tenantId}${kept}` }),
+        detail: ({ parentName }) => parentName ?? '',
         detailTitle: text('tenants.parent')
       },
-      { key: 'kind', title: text('column.kind'), value: (tenant: Tenant) => text(`tenantKind.${tenant.kind}`) },
-      {
-        key: 'country',
-        title: text('column.country'),
-        onlyWide: true,
-        value: (tenant: Tenant) => countryName(tenant.country)
-      },
-      { key: 'userCount', title: text('column.users'), type: 'number', sortable: true },
-      { key: 'storeCount', title: text('column.stores'), type: 'number', sortable: true },
-      { key: 'robotCount', title: text('column.robots'), type: 'number', sortable: true }
+      { key: 'kind', title: text('column.kind'), value: ({ kind }) => text(`tenantKind.${kind}`) },
+      { key: 'country', title: text('column.country'), onlyWide: true, value: ({ country }) => countryName(country) },
+      { key: 'userCount', title: text('column.users'), type: 'number' },
+      { key: 'storeCount', title: text('column.stores'), type: 'number' },
+      { key: 'robotCount', title: text('column.robots'), type: 'number' }
     ]
-  }, [text, language, path, kept])
+  })
   return (
     <>
       <PageHead
@@ -49,17 +48,7 @@ export const TenantList = ({ search }: { search: string }) => {
           </a>
         }
       />
-      <RemoteList
-        name="tenants"
-        title={text('tenants.title')}
-        rowKey="tenantId"
-        columns={columns}
-        address={address}
-        search={search}
-        path={path}
-        searchHelp={text('column.name')}
-        ask={() => request(tenantList, { query: { ...pageQuery(address), sort: address.sort } }, { quiet: true })}
-      />
+      <portal-list {...list} />
     </>
   )
 }

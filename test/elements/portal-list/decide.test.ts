@@ -44,6 +44,7 @@ const rules = {
     { kind: 'numbers', from: 'batteryFrom', to: 'batteryTo', label: 'Battery', least: 0, most: 100 }
   ],
   searchable: true,
+  addressKey: '',
   sorts: ['name', 'battery'],
   size: 10
 } as const
