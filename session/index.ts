@@ -3,6 +3,7 @@
 export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export type { SessionAdapter } from './adapter.ts'
 export { browserAdapter, readPageConfig } from './browser/browser-adapter.ts'
+export { historyEntry } from './browser/history-entry.ts'
 export { nextTask } from './browser/next-task.ts'
 export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'

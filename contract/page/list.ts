@@ -49,13 +49,11 @@ export type ListAct<Row extends TableRow = TableRow> = TableAction<Row> & {
   run?(row: Row): Promise<boolean>
 }
 
-/** Something that a person can do with many rows. Each function answers whether the list is asked for again. */
+/** Something that a person can do with the rows that are ticked. */
 export type ListManyAct<Row extends TableRow = TableRow> = {
   key: string
   text: string
   danger?: boolean
-  /** Does the act for the rows that are ticked. */
+  /** Does the act. The list is asked for again where the answer is true. */
   run(rows: readonly Row[]): Promise<boolean>
-  /** Does the act for all rows that fit the filters, on all pages. Without it, only ticked rows have the act. */
-  runAll?(question: ListQuestion, total: number): Promise<boolean>
 }

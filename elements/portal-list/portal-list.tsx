@@ -1,5 +1,5 @@
 import { $format, sentenceOf } from '@portal/session'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import * as limits from '#contract/limits.ts'
 import { rowKeyOf } from '../portal-table/decide/cell-value.pure.ts'
 import { Table } from '../portal-table/portal-table.tsx'
@@ -7,6 +7,8 @@ import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { isFiltered, type ListRules, questionOf } from './decide/list-view.pure.ts'
 import { useAnswer } from './hooks/use-answer.ts'
+import { useKeptSize } from './hooks/use-kept-size.ts'
+import { useOpenedRow } from './hooks/use-opened-row.ts'
 import { useView } from './hooks/use-view.ts'
 import { Filters } from './parts/filters.tsx'
 import { PageSize } from './parts/page-size.tsx'
@@ -20,19 +22,23 @@ export const List = (props: ListProps) => {
   const { size = limits.pageSize, askKey = '', addressKey = '', ask, allRows, searchHelp, everyMs } = props
   const translate = useTranslate()
   const format = useStore($format)
+  const root = useRef<HTMLDivElement>(null)
+  const [keptSize, keepSize] = useKeptSize(props.keepAs)
   const rules = useMemo<ListRules>(
     () => ({
       filters,
       size,
+      keptSize,
       addressKey,
       searchable: searchHelp !== undefined,
       sorts: columns.flatMap(({ key, sortable }) => (sortable === true ? [key] : []))
     }),
-    [filters, size, addressKey, searchHelp, columns]
+    [filters, size, keptSize, addressKey, searchHelp, columns]
   )
   const [view, show] = useView(rules)
   const question = useMemo(() => questionOf(view), [view])
   const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news, askKey, everyMs })
+  const hearPress = useOpenedRow(root, addressKey, asked.state === 'ready')
   const shown = asked.state === 'failed' ? undefined : asked.shown
 
   const act = async (key: string, keys: readonly string[]): Promise<void> => {
@@ -43,48 +49,57 @@ export const List = (props: ListProps) => {
     const done = ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run(rows)
     if (done) await again()
   }
+  const changeSize = (wanted: number): void => {
+    keepSize(wanted)
+    show({ ...view, size: wanted, page: 1 })
+  }
   const { emptyTitle, emptyText } = props
   const emptyTexts = isFiltered(view)
     ? { emptyTitle: translate('list.noneFound') }
     : { ...(emptyTitle !== undefined && { emptyTitle }), ...(emptyText !== undefined && { emptyText }) }
   const offered = asked.state === 'ready' && asked.offered !== undefined ? asked : undefined
   return (
-    <Table
-      remote
-      rowKey={rowKey}
-      columns={columns}
-      actions={acts}
-      manyActions={manyActs}
-      total={shown?.total ?? 0}
-      page={view.page}
-      size={view.size}
-      sort={view.sort}
-      loading={asked.state === 'loading'}
-      {...(shown !== undefined && { rows: shown.list })}
-      {...(asked.state === 'failed' && { error: sentenceOf(asked.error) })}
-      {...emptyTexts}
-      {...(props.label !== undefined && { label: props.label })}
-      {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
-      {...(props.fileName !== undefined && { fileName: props.fileName })}
-      {...(allRows !== undefined && { allRows: () => allRows(question) })}
-      onChange={place => show({ ...view, ...place })}
-      onRetry={() => void again()}
-      onAction={({ action, keys }) => void act(action, keys)}
-      above={
-        <>
-          <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
-          <p role="status" className="news">
-            {offered !== undefined && (
-              <button data-click="list.news" type="button" className="retry" onClick={showOffered}>
-                {offered.offeredCount === 0
-                  ? translate('list.changed')
-                  : translate('list.new', { count: offered.offeredCount, total: format.number(offered.offeredCount) })}
-              </button>
-            )}
-          </p>
-        </>
-      }
-      below={<PageSize size={view.size} usual={size} onSize={wanted => show({ ...view, size: wanted, page: 1 })} />}
-    />
+    <div ref={root} onClickCapture={({ target }) => hearPress(target)}>
+      <Table
+        remote
+        rowKey={rowKey}
+        columns={columns}
+        actions={acts}
+        manyActions={manyActs}
+        total={shown?.total ?? 0}
+        page={view.page}
+        size={view.size}
+        sort={view.sort}
+        loading={asked.state === 'loading'}
+        {...(shown !== undefined && { rows: shown.list })}
+        {...(asked.state === 'failed' && { error: sentenceOf(asked.error) })}
+        {...emptyTexts}
+        {...(props.label !== undefined && { label: props.label })}
+        {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
+        {...(props.fileName !== undefined && { fileName: props.fileName })}
+        {...(allRows !== undefined && { allRows: () => allRows(question) })}
+        onChange={place => show({ ...view, ...place })}
+        onRetry={() => void again()}
+        onAction={({ action, keys }) => void act(action, keys)}
+        above={
+          <>
+            <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
+            <p role="status" className="news">
+              {offered !== undefined && (
+                <button data-click="list.news" type="button" className="retry" onClick={showOffered}>
+                  {offered.offeredCount === 0
+                    ? translate('list.changed')
+                    : translate('list.new', {
+                        count: offered.offeredCount,
+                        total: format.number(offered.offeredCount)
+                      })}
+                </button>
+              )}
+            </p>
+          </>
+        }
+        below={<PageSize size={view.size} usual={size} onSize={changeSize} />}
+      />
+    </div>
   )
 }

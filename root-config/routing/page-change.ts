@@ -10,6 +10,10 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
   let heading: HTMLElement | undefined
   // On the first page the browser's own focus stays.
   let moved = false
+  let isBack = false
+  globalThis.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    isBack = navigationType === 'traverse'
+  })
 
   const look = (): void => {
     const found = headingIn(main)
@@ -20,7 +24,9 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     heading = found
     moved = false
     found.tabIndex = -1
-    found.focus()
+    if (!isBack) found.focus()
+    // The page scrolls to the place where the person left it, and a list may have given the focus to a row already.
+    else if (!main.contains(document.activeElement)) found.focus({ preventScroll: true })
   }
   let waiting = false
   const lookSoon = (): void => {

@@ -21,6 +21,8 @@ export type ListRules = {
   searchable: boolean
   /** Rows of a page where nobody chose. */
   size: number
+  /** The rows of a page that the person chose for this list; undefined without a choice. */
+  keptSize: number | undefined
   /** Stands before each name in the address, with a dot, so that a page can have two lists; empty for none. */
   addressKey: string
 }
@@ -70,7 +72,10 @@ const readFilters = (read: (name: string) => string, filters: readonly ListFilte
   )
 
 /** Reads the view of a list out of the query of an address. What the list does not know is passed over. */
-export const readView = (search: string, { filters, sorts, searchable, size, addressKey }: ListRules): ListView => {
+export const readView = (
+  search: string,
+  { filters, sorts, searchable, size, keptSize, addressKey }: ListRules
+): ListView => {
   const query = new URLSearchParams(search)
   const read = (name: string): string => query.get(inAddress(addressKey, name)) ?? ''
   const sort = read('sort')
@@ -80,7 +85,7 @@ export const readView = (search: string, { filters, sorts, searchable, size, add
     filters: readFilters(read, filters),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
     page: numberWithin(read('page'), 1, limits.pageNoMax) ?? 1,
-    size: pageSizes.find(it => it === wantedSize) ?? size
+    size: pageSizes.find(it => it === wantedSize) ?? keptSize ?? size
   }
 }
 

@@ -45,6 +45,7 @@ const rules = {
   ],
   searchable: true,
   addressKey: '',
+  keptSize: undefined,
   sorts: ['name', 'battery'],
   size: 10
 } as const
