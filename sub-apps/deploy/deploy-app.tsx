@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { $permissions } from '@portal/session'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { DeploymentList } from './deployments/deployment-list.tsx'
 import { DeploymentPage } from './deployments/deployment-page.tsx'
 import { NewDeployment } from './deployments/new-deployment.tsx'

@@ -1,5 +1,5 @@
 /** The entry point of the deployment application: the lifecycles that single-spa calls. */
-import { drawPreact } from '#kit/adapters/preact.ts'
+import { drawReact } from '#kit/adapters/react.ts'
 import { createSubApp } from '#kit/index.ts'
 import styles from './deploy.css'
 import { DeployApp } from './deploy-app.tsx'
@@ -7,5 +7,5 @@ import { DeployApp } from './deploy-app.tsx'
 export const { bootstrap, mount, unmount } = createSubApp({
   className: 'deploy-app',
   styles,
-  draw: drawPreact(DeployApp)
+  draw: drawReact(DeployApp)
 })

@@ -41,8 +41,8 @@ const messageTable = () => ({
 
 export default {
   input: { deploy: here('index.tsx') },
-  // The one module that has to be the portal's own: two sessions would be two people signed in.
-  external: ['@portal/session'],
+  // The portal's own: two sessions would be two people signed in, and React is on the page already.
+  external: ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
   plugins: [
     styleText(),
     messageTable(),
@@ -54,12 +54,7 @@ export default {
     }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
     commonjs(),
-    esbuild({
-      target: 'es2022',
-      tsconfig: false,
-      jsx: 'automatic',
-      jsxImportSource: 'preact'
-    }),
+    esbuild({ target: 'es2022', tsconfig: false, jsx: 'automatic' }),
     terser({ ecma: 2020, module: true, compress: { passes: 3 } })
   ],
   output: {
@@ -69,6 +64,7 @@ export default {
     hashCharacters: 'hex'
   },
   onwarn: warning => {
-    throw new Error(warning.message)
+    // A mark of React's server components, in a library: it means nothing in a browser.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message)
   }
 }

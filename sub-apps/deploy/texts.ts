@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/adapters/preact.ts'
+import { useTexts } from '#kit/adapters/react.ts'
 import { createTexts } from '#kit/index.ts'
 import en from './messages/en.json'
 import fr from './messages/fr.json'

@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { deploymentSteps, nextStep } from '#contract/calls/deploy/deployment-steps.ts'
 import { type Deployment, deploymentList, deploymentStates } from '#contract/calls/deploy/deployments.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { PageHead } from '../parts/page-head.tsx'
@@ -61,7 +60,7 @@ export const DeploymentList = () => {
         lead={text('deployments.lead')}
         action={
           mayAct && (
-            <a class="button primary" href={`${path}/new${kept}`}>
+            <a className="button primary" href={`${path}/new${kept}`}>
               {text('deployments.new')}
             </a>
           )

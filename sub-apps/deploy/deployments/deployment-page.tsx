@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, request } from '@portal/session'
 import { deploymentDetail } from '#contract/calls/deploy/deployments.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'

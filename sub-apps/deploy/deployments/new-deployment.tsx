@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
 import { navigate, request, sentenceOf } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { startDeployment } from '#contract/calls/deploy/deployments.ts'
 import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
-import { useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { PageHead } from '../parts/page-head.tsx'

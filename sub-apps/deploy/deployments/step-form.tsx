@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
-import { useState } from 'preact/hooks'
+import { useState } from 'react'
 import { deploymentSteps, openActs, type StepAct } from '#contract/calls/deploy/deployment-steps.ts'
 import { cancelDeployment, type DeploymentDetail, takeDeploymentStep } from '#contract/calls/deploy/deployments.ts'
 import * as limits from '#contract/limits.ts'
-import { useSubApp } from '#kit/adapters/preact.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { type Act, useAct } from '../parts/use-act.ts'
@@ -56,7 +55,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
   const acts = next === undefined ? [] : openActs(settled, next)
   const error = [done, skipped, reopened, cancelled].map(act => act.error).find(it => it !== undefined)
   return (
-    <div class="form">
+    <div className="form">
       <FormField
         name="note"
         label={text('deployments.note')}
@@ -68,13 +67,13 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
         onChange={setNote}
       />
       {error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(error)}
         </p>
       )}
-      <div class="actions">
+      <div className="actions">
         {next !== undefined && (
-          <ActButton class="button primary" state={done.state} onClick={done.run}>
+          <ActButton className="button primary" state={done.state} onClick={done.run}>
             {text('deployments.done', { step: text(`step.${next}`) })}
           </ActButton>
         )}
@@ -88,7 +87,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
             {text('deployments.reopen', { step: text(`step.${before}`) })}
           </ActButton>
         )}
-        <ActButton class="button" state={cancelled.state} onClick={() => withNote(cancelled)}>
+        <ActButton className="button" state={cancelled.state} onClick={() => withNote(cancelled)}>
           {text('deployments.cancel')}
         </ActButton>
       </div>

@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $format } from '@portal/session'
 import { deploymentSteps } from '#contract/calls/deploy/deployment-steps.ts'
 import type { DeploymentDetail } from '#contract/calls/deploy/deployments.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
 /** All steps in their order: how each stands, and who settled it when. */
@@ -10,14 +9,14 @@ export const StepList = ({ deployment: { settled, state, events } }: { deploymen
   const text = useText()
   const format = useStore($format)
   return (
-    <ol class="tiles">
+    <ol className="tiles">
       {deploymentSteps.map((step, place) => {
         const event = place < settled ? events.findLast(it => it.step === step) : undefined
         const isNext = place === settled && state === 'open'
         return (
-          <li key={step} class="card" aria-current={isNext ? 'step' : undefined}>
+          <li key={step} className="card" aria-current={isNext ? 'step' : undefined}>
             <b>{text(`step.${step}`)}</b>
-            <p class="quiet">
+            <p className="quiet">
               {event === undefined
                 ? text(isNext ? 'step.next' : 'step.open')
                 : [

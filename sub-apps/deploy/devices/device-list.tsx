@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type Device, deviceList } from '#contract/calls/deploy/measures.ts'
-import { useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { connectionState } from '../parts/connection-state.ts'

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { navigate, request } from '@portal/session'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'react'
 import {
   deviceMeasures,
   type MeasurePeriod,
@@ -8,7 +7,7 @@ import {
   measureKinds,
   measurePeriods
 } from '#contract/calls/deploy/measures.ts'
-import { useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -70,9 +69,9 @@ export const DevicePage = ({ robotId }: { robotId: number }) => {
           : { lead: `${measures.serial} · ${text(measures.online ? 'online.true' : 'online.false')}` })}
         back={{ href: basePath + paths.devices + kept, text: text('devices.title') }}
       />
-      <p class="actions">
+      <p className="actions">
         {periods.map(it => (
-          <button key={it} type="button" class="button small" aria-pressed={it === period} onClick={() => show(it)}>
+          <button key={it} type="button" className="button small" aria-pressed={it === period} onClick={() => show(it)}>
             {text(`period.${it}`)}
           </button>
         ))}
@@ -81,10 +80,10 @@ export const DevicePage = ({ robotId }: { robotId: number }) => {
       {measures && measures.points.length === 0 && <p>{text('devices.nothing')}</p>}
       {measures && measures.points.length > 0 && (
         <>
-          <p class="quiet">
+          <p className="quiet">
             {text(measures.minutes === 1 ? 'devices.minute' : 'devices.highest', { count: measures.minutes })}
           </p>
-          <div class="tiles">
+          <div className="tiles">
             {charts.map(chart => (
               <MeasureChart key={chart.name} chart={chart} measures={measures} />
             ))}

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { DeviceMeasures } from '#contract/calls/deploy/measures.ts'
 import { useText } from '../texts.ts'
 import { type Chart, pathOf, topOf } from './chart-lines.pure.ts'
@@ -14,16 +13,16 @@ export const MeasureChart = ({ chart, measures }: { chart: Chart; measures: Devi
   const last = points.at(-1)
   const ends = (time: number): string => (to - from > 24 * 60 * 60_000 ? written.time(time) : written.clock(time))
   return (
-    <figure class="card chart">
-      <figcaption class="actions">
+    <figure className="card chart">
+      <figcaption className="actions">
         {chart.kinds.map((kind, place) => (
           <span key={kind}>
-            <i class={place === 0 ? '' : 'other'} /> {text(`measure.${kind}`)}{' '}
+            <i className={place === 0 ? '' : 'other'} /> {text(`measure.${kind}`)}{' '}
             {last !== undefined && <b>{written.measure(kind, last[kind])}</b>}
           </span>
         ))}
       </figcaption>
-      <p class="scale quiet">{first !== undefined && written.measure(first, top)}</p>
+      <p className="scale quiet">{first !== undefined && written.measure(first, top)}</p>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -36,13 +35,13 @@ export const MeasureChart = ({ chart, measures }: { chart: Chart; measures: Devi
         {chart.kinds.map((kind, place) => (
           <path
             key={kind}
-            class={place === 0 ? '' : 'other'}
+            className={place === 0 ? '' : 'other'}
             d={pathOf({ points, kind, from, to, minutes, top })}
             vector-effect="non-scaling-stroke"
           />
         ))}
       </svg>
-      <p class="ends actions quiet">
+      <p className="ends actions quiet">
         <span>{ends(from)}</span> <span>{ends(to)}</span>
       </p>
     </figure>

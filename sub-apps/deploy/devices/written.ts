@@ -1,7 +1,7 @@
 import { $format, $language } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import type { MeasureKind } from '#contract/calls/deploy/measures.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
 const unitOf = (kind: MeasureKind) =>

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
-import { useState } from 'preact/hooks'
+import { useState } from 'react'
 import { startDiagnosis } from '#contract/calls/deploy/diagnoses.ts'
 import { checksOfKind, type RobotCheck } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
@@ -27,10 +26,10 @@ export const DiagnosisForm = ({ robotId, robotKind, running, onStarted }: Diagno
         if (!running && checks.length > 0) starting.run()
       }}
     >
-      <fieldset class="tiles">
+      <fieldset className="tiles">
         <legend>{text('diagnoses.checks')}</legend>
         {all.map(check => (
-          <label key={check} class="check">
+          <label key={check} className="check">
             <input
               type="checkbox"
               name={check}
@@ -44,12 +43,12 @@ export const DiagnosisForm = ({ robotId, robotKind, running, onStarted }: Diagno
         ))}
       </fieldset>
       {starting.error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(starting.error)}
         </p>
       )}
-      <div class="actions">
-        <ActButton type="submit" class="button primary" state={starting.state} blocked={running || checks.length === 0}>
+      <div className="actions">
+        <ActButton type="submit" className="button primary" state={starting.state} blocked={running || checks.length === 0}>
           {text('diagnoses.start')}
         </ActButton>
       </div>

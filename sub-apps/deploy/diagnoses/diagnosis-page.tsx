@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, $translate, navigate, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type Diagnosis, diagnosisList } from '#contract/calls/deploy/diagnoses.ts'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'

@@ -1,11 +1,10 @@
-/** @jsxImportSource preact */
 import { $format, $language, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { diagnosisDetail, type ShownResult } from '#contract/calls/deploy/diagnoses.ts'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { robotChecks } from '#contract/calls/robot-requests/robot-checks.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
-import { useLoaded, useStore } from '#kit/adapters/preact.ts'
+import { useLoaded, useStore } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'

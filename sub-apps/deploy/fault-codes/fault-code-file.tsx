@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { $format, navigate, request, sentenceOf } from '@portal/session'
-import { useId, useState } from 'preact/hooks'
+import { useId, useState } from 'react'
 import { neededColumns } from '#contract/calls/deploy/fault-code-file.ts'
 import { importFaultCodes, type FaultCodeFile as Validated } from '#contract/calls/deploy/fault-codes.ts'
 import * as limits from '#contract/limits.ts'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
@@ -57,14 +56,14 @@ export const FaultCodeFile = () => {
         back={{ href: list, text: text('codes.title') }}
       />
       <form
-        class="form"
+        className="form"
         onSubmit={event => {
           event.preventDefault()
           looking.run()
         }}
       >
-        <div class="field">
-          <label for={id}>{text('file.label')}</label>
+        <div className="field">
+          <label htmlFor={id}>{text('file.label')}</label>
           <input
             id={id}
             type="file"
@@ -76,7 +75,7 @@ export const FaultCodeFile = () => {
               setValidated(undefined)
             }}
           />
-          <p id={`${id}-help`} class="help">
+          <p id={`${id}-help`} className="help">
             {text('file.help', {
               columns: format.list(neededColumns),
               rows: format.number(limits.faultFileRowsMax)
@@ -87,16 +86,16 @@ export const FaultCodeFile = () => {
           </p>
         </div>
         {error !== undefined && (
-          <p class="refusal" role="alert">
+          <p className="refusal" role="alert">
             {sentenceOf(error)}
           </p>
         )}
-        <div class="actions">
-          <ActButton type="submit" class={validated === undefined ? 'button primary' : 'button'} state={looking.state}>
+        <div className="actions">
+          <ActButton type="submit" className={validated === undefined ? 'button primary' : 'button'} state={looking.state}>
             {text('file.look')}
           </ActButton>
           {validated !== undefined && validated.problemCount === 0 && changes > 0 && (
-            <ActButton class="button primary" state={importing.state} onClick={importing.run}>
+            <ActButton className="button primary" state={importing.state} onClick={importing.run}>
               {text('file.import', { count: changes })}
             </ActButton>
           )}

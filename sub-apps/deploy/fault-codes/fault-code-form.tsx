@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
 import { sentenceOf } from '@portal/session'
-import { useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'react'
 import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
 import * as limits from '#contract/limits.ts'
-import { useSubApp } from '#kit/adapters/preact.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
@@ -44,7 +43,7 @@ export const FaultCodeForm = ({ start, fixedCode = false, save }: FaultCodeFormP
   return (
     <form
       ref={form}
-      class="form"
+      className="form"
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -90,12 +89,12 @@ export const FaultCodeForm = ({ start, fixedCode = false, save }: FaultCodeFormP
         onChange={remedies => change({ remedies })}
       />
       {saving.error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(saving.error)}
         </p>
       )}
-      <div class="actions">
-        <ActButton type="submit" class="button primary" state={saving.state}>
+      <div className="actions">
+        <ActButton type="submit" className="button primary" state={saving.state}>
           {text('save')}
         </ActButton>
       </div>

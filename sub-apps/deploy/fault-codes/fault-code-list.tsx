@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { $language, $permissions, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type FaultCode, faultCodeColumns, faultCodeList, severities } from '#contract/calls/deploy/fault-codes.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { PageHead } from '../parts/page-head.tsx'
@@ -55,11 +54,11 @@ export const FaultCodeList = () => {
         lead={text('codes.lead')}
         action={
           mayEdit && (
-            <p class="actions">
-              <a class="button" href={`${path}/import${kept}`}>
+            <p className="actions">
+              <a className="button" href={`${path}/import${kept}`}>
                 {text('codes.import')}
               </a>
-              <a class="button primary" href={`${path}/new${kept}`}>
+              <a className="button primary" href={`${path}/new${kept}`}>
                 {text('codes.new')}
               </a>
             </p>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, navigate, request } from '@portal/session'
 import {
   createFaultCode,
@@ -7,7 +6,7 @@ import {
   updateFaultCode
 } from '#contract/calls/deploy/fault-codes.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -74,7 +73,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
         action={
           code &&
           mayEdit && (
-            <button type="button" class="button" onClick={() => void remove()}>
+            <button type="button" className="button" onClick={() => void remove()}>
               {text('codes.delete')}
             </button>
           )

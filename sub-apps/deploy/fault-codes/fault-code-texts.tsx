@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $language } from '@portal/session'
 import type { FaultCodeDetail } from '#contract/calls/deploy/fault-codes.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { Facts } from '../parts/facts.tsx'
 import { useText } from '../texts.ts'
 

@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $format } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import type { FaultCodeFile, FileProblem } from '#contract/calls/deploy/fault-codes.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { useText } from '../texts.ts'
 import { severityState } from './severity-state.ts'

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
@@ -34,7 +33,7 @@ export const LocalFields = ({ name, label, values, problem, maxLength, long = fa
     <>
       {field('en')}
       <sl-details summary={text('form.otherLanguages', { label })}>
-        <div class="form">{languageCodes.filter(language => language !== 'en').map(field)}</div>
+        <div className="form">{languageCodes.filter(language => language !== 'en').map(field)}</div>
       </sl-details>
     </>
   )

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
-import { useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'react'
 import { askForRemoteLog } from '#contract/calls/robot-logs/remote-logs.ts'
 import { type LogName, logNames } from '#contract/calls/robot-logs/robot-logs.ts'
 import { ActButton } from '../parts/act-button.tsx'
@@ -40,8 +39,8 @@ export const LogForm = ({ robotId, running, onAsked }: LogFormProps) => {
         submit()
       }}
     >
-      <fieldset class="tiles">
-        <legend class="unseen">{text('logs.ask')}</legend>
+      <fieldset className="tiles">
+        <legend className="unseen">{text('logs.ask')}</legend>
         <FormField
           name="log"
           label={text('column.log')}
@@ -68,12 +67,12 @@ export const LogForm = ({ robotId, running, onAsked }: LogFormProps) => {
         />
       </fieldset>
       {asking.error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(asking.error)}
         </p>
       )}
-      <div class="actions">
-        <ActButton type="submit" class="button primary" state={asking.state} blocked={running}>
+      <div className="actions">
+        <ActButton type="submit" className="button primary" state={asking.state} blocked={running}>
           {text('logs.ask')}
         </ActButton>
       </div>

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { sentenceOf } from '@portal/session'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../texts.ts'
 import {
   boxHeight,
@@ -87,16 +86,16 @@ export const LogLines = ({ requestId, label, lines, current, searched, following
   return (
     <>
       {error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(error)}{' '}
-          <button type="button" class="button small" onClick={() => store.want({ from: top, to: bottom })}>
+          <button type="button" className="button small" onClick={() => store.want({ from: top, to: bottom })}>
             {text('failed.retry')}
           </button>
         </p>
       )}
       <section
         ref={box}
-        class="text-lines card"
+        className="text-lines card"
         // The box is reached by keys, and then scrolled.
         tabIndex={0}
         aria-label={label}

@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { $format, navigate, request, sentenceOf } from '@portal/session'
-import { useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'react'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { type RemoteLog, type RemoteLogDetail, remoteLogDetail } from '#contract/calls/robot-logs/remote-logs.ts'
 import { logForms } from '#contract/calls/robot-logs/robot-logs.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -35,7 +34,7 @@ const FetchButton = ({ requestId, form }: { requestId: number; form: Form }) => 
         {text('logs.fetch', { form: `.${form}` })}
       </ActButton>
       {fetching.error !== undefined && (
-        <span class="refusal" role="alert">
+        <span className="refusal" role="alert">
           {sentenceOf(fetching.error)}
         </span>
       )}
@@ -70,15 +69,15 @@ const LogReader = ({ log, kept }: { log: RemoteLog; kept: Kept }) => {
           show({ line })
         }}
       />
-      <p class="actions">
-        <span class="quiet" role={isOpen(log) ? 'status' : undefined}>
+      <p className="actions">
+        <span className="quiet" role={isOpen(log) ? 'status' : undefined}>
           {text(isOpen(log) ? 'logs.arriving' : 'logs.whole', {
             lines: format.number(kept.lines),
             size: written.size(log)
           })}
         </span>
         {isOpen(log) && (
-          <button type="button" class="button small" aria-pressed={following} onClick={() => setFollowing(!following)}>
+          <button type="button" className="button small" aria-pressed={following} onClick={() => setFollowing(!following)}>
             {text('logs.follow')}
           </button>
         )}
@@ -121,7 +120,7 @@ export const LogPage = ({ robotId, requestId }: { robotId: number; requestId: nu
         back={{ href: `${basePath}${paths.logs}/${robotId}${micro}`, text: log?.robot.name ?? text('logs.all') }}
         action={
           log?.kept && (
-            <p class="actions">
+            <p className="actions">
               {logForms.map(form => (
                 <FetchButton key={form} requestId={requestId} form={form} />
               ))}
@@ -139,17 +138,17 @@ export const LogPage = ({ robotId, requestId }: { robotId: number; requestId: nu
             </portal-notice>
           )}
           {log.kept === null ? (
-            <p class="quiet">{text('logs.gone')}</p>
+            <p className="quiet">{text('logs.gone')}</p>
           ) : (
             <>
               {log.kept.lines > 0 ? (
                 <LogReader log={log} kept={log.kept} />
               ) : (
-                <p class="quiet" role="status">
+                <p className="quiet" role="status">
                   {text(isOpen(log) ? 'logs.waiting' : 'logs.empty')}
                 </p>
               )}
-              <p class="quiet">{text('logs.keptUntil', { time: format.time(log.kept.expireTime) })}</p>
+              <p className="quiet">{text('logs.keptUntil', { time: format.time(log.kept.expireTime) })}</p>
             </>
           )}
         </>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LogLine } from '#contract/calls/robot-logs/remote-logs.ts'
 import { useText } from '../texts.ts'
 import { piecesOf, shownText } from './shown-text.pure.ts'
@@ -23,12 +22,12 @@ export const LogRow = ({ line, of, known, searched, isCurrent }: LogRowProps) =>
       aria-current={isCurrent ? 'true' : undefined}
       data-tone={known?.level === 'error' ? 'danger' : known?.level === 'warning' ? 'warning' : undefined}
     >
-      <span class="quiet">{`${String(line).padStart(String(of).length)}  `}</span>
+      <span className="quiet">{`${String(line).padStart(String(of).length)}  `}</span>
       {known !== undefined &&
         piecesOf(shownText(known.text), searched).map(piece =>
           piece.isMatch ? <mark key={piece.at}>{piece.text}</mark> : piece.text
         )}
-      {known?.cut && <span class="quiet"> … {text('logs.cut')}</span>}
+      {known?.cut && <span className="quiet"> … {text('logs.cut')}</span>}
     </li>
   )
 }

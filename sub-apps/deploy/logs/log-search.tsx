@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
 import { $format, $language, request, sentenceOf } from '@portal/session'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'react'
 import { remoteLogMatches } from '#contract/calls/robot-logs/remote-logs.ts'
 import * as limits from '#contract/limits.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { findMatch } from './find-match.pure.ts'
 import { type LogAddress, type SearchLevel, searchLevels } from './log-address.pure.ts'
@@ -78,15 +77,15 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
   return (
     <search>
       <form
-        class="filters"
+        className="filters"
         aria-label={text('logs.search')}
         onSubmit={event => {
           event.preventDefault()
           next('forward')
         }}
       >
-        <label class="search">
-          <span class="unseen">{text('logs.search')}</span>
+        <label className="search">
+          <span className="unseen">{text('logs.search')}</span>
           <input
             type="search"
             enterKeyHint="search"
@@ -94,7 +93,7 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
             maxLength={limits.logSearchMaxLength}
             placeholder={text('logs.search')}
             value={typed}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onKeyDown={event => {
               if (event.key !== 'Enter' || !event.shiftKey) return
               event.preventDefault()
@@ -105,7 +104,7 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
         <sl-select
           // A control shows the words with which it was made.
           key={language}
-          class="chip"
+          className="chip"
           clearable
           label={text('logs.level')}
           placeholder={text('logs.level')}
@@ -121,16 +120,16 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
             </sl-option>
           ))}
         </sl-select>
-        <button type="button" class="button" onClick={() => next('back')}>
+        <button type="button" className="button" onClick={() => next('back')}>
           {text('logs.previous')}
         </button>
-        <button type="submit" class="button">
+        <button type="submit" className="button">
           {text('logs.next')}
         </button>
         {said.kind === 'searching' && (
           <button
             type="button"
-            class="button quiet"
+            className="button quiet"
             onClick={() => {
               stop()
               say({ kind: 'nothing' })
@@ -140,11 +139,11 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
           </button>
         )}
         {said.kind === 'failed' ? (
-          <p class="refusal" role="alert">
+          <p className="refusal" role="alert">
             {sentenceOf(said.error)}
           </p>
         ) : (
-          <span class="quiet" role="status">
+          <span className="quiet" role="status">
             {said.kind !== 'nothing' &&
               (said.kind === 'none'
                 ? text('logs.noMatch')

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { useEffect, useReducer, useState } from 'preact/hooks'
+import { useEffect, useReducer, useState } from 'react'
 import { remoteLogLines } from '#contract/calls/robot-logs/remote-logs.ts'
 import { createLineStore, type LineStore } from './line-store.pure.ts'
 

@@ -1,7 +1,7 @@
 import { $format } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import type { RemoteLog } from '#contract/calls/robot-logs/remote-logs.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
 /** How the facts of a log are written for readers of the current language. */

@@ -1,14 +1,13 @@
-/** @jsxImportSource preact */
 import { $format, sentenceOf } from '@portal/session'
-import type { ComponentChildren } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import {
   type MappingFeatures,
   mappingRangeNames,
   mappingRanges,
   mappingSwitches
 } from '#contract/calls/deploy/mapping-features.ts'
-import { useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useStore, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
@@ -24,7 +23,7 @@ type MappingFormProps = {
   /** Shows the features that somebody else saved meanwhile, in place of the typed ones. */
   showSaved: () => void
   /** The fields for the choices that come first. */
-  children?: ComponentChildren
+  children?: ReactNode
 }
 
 /** The features of a configuration. Typed values stay when a save is refused or its answer is lost. */
@@ -65,8 +64,8 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
       }}
     >
       {children}
-      <fieldset class="tiles" disabled={!mayChange}>
-        <legend class="unseen">{text('mapping.features')}</legend>
+      <fieldset className="tiles" disabled={!mayChange}>
+        <legend className="unseen">{text('mapping.features')}</legend>
         {mappingSwitches.map(key => (
           <FormField
             key={key}
@@ -96,17 +95,17 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
         })}
       </fieldset>
       {saving.error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {isOld ? text('mapping.savedMeanwhile') : sentenceOf(saving.error)}
         </p>
       )}
       {mayChange && (
-        <div class="actions">
-          <ActButton type="submit" class="button primary" state={saving.state}>
+        <div className="actions">
+          <ActButton type="submit" className="button primary" state={saving.state}>
             {text('save')}
           </ActButton>
           {isOld && (
-            <button type="button" class="button" onClick={showSaved}>
+            <button type="button" className="button" onClick={showSaved}>
               {text('mapping.showSaved')}
             </button>
           )}

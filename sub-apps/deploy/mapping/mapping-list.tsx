@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, $translate, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type MappingConfiguration, mappingList } from '#contract/calls/deploy/mapping-features.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -93,7 +92,7 @@ export const MappingList = () => {
         lead={text('mapping.lead')}
         action={
           mayChange && (
-            <a class="button primary" href={`${path}/new${kept}`}>
+            <a className="button primary" href={`${path}/new${kept}`}>
               {text('mapping.new')}
             </a>
           )

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, $translate, navigate, request } from '@portal/session'
-import { useState } from 'preact/hooks'
+import { useState } from 'react'
 import {
   type MappingConfiguration,
   mappingDetail,
@@ -8,7 +7,7 @@ import {
   saveMapping
 } from '#contract/calls/deploy/mapping-features.ts'
 import { deployPermissions, permissions } from '#contract/permissions.ts'
-import { useLoaded, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -77,7 +76,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
         action={
           mapping?.storeId != null &&
           mayChange && (
-            <button type="button" class="button" onClick={() => void remove(mapping.version)}>
+            <button type="button" className="button" onClick={() => void remove(mapping.version)}>
               {text('mapping.remove')}
             </button>
           )

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import { request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type MappingRobot, mappingRobots } from '#contract/calls/deploy/mapping-features.ts'
 import { connectionState } from '../parts/connection-state.ts'
 import { HistoryTable } from '../parts/history-table.tsx'

@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
 import { $permissions, $translate, navigate, request } from '@portal/session'
-import { useState } from 'preact/hooks'
+import { useState } from 'react'
 import { mappingStoreList, saveMapping, usualMapping } from '#contract/calls/deploy/mapping-features.ts'
 import { permissions } from '#contract/permissions.ts'
-import { useLoaded, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { textMaxLength } from '#kit/list-address.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
@@ -62,7 +61,7 @@ export const NewMapping = () => {
           }}
           showSaved={() => navigate(address.list)}
         >
-          <div class="tiles">
+          <div className="tiles">
             <FormField
               name="model"
               label={text('column.model')}

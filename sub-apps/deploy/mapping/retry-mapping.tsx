@@ -1,7 +1,6 @@
-/** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
 import { retryMapping } from '#contract/calls/deploy/mapping-features.ts'
-import { useSubApp } from '#kit/adapters/preact.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
@@ -21,13 +20,13 @@ export const RetryMapping = ({ mappingId }: { mappingId: number }) => {
   const isNoneLeft = isSavedMeanwhile(retrying.error)
   return (
     <>
-      <p class="actions">
+      <p className="actions">
         <ActButton state={retrying.state} onClick={retrying.run}>
           {text('mapping.retry')}
         </ActButton>
       </p>
       {retrying.error !== undefined && (
-        <p class={isNoneLeft ? 'quiet' : 'refusal'} role="alert">
+        <p className={isNoneLeft ? 'quiet' : 'refusal'} role="alert">
           {isNoneLeft ? text('mapping.noneFailed') : sentenceOf(retrying.error)}
         </p>
       )}

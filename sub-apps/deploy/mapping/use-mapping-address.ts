@@ -1,4 +1,4 @@
-import { useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 

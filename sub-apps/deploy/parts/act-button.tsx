@@ -1,22 +1,21 @@
-/** @jsxImportSource preact */
 import { $translate, type ActState } from '@portal/session'
-import type { ComponentChildren } from 'preact'
-import { useStore } from '#kit/adapters/preact.ts'
+import type { ReactNode } from 'react'
+import { useStore } from '#kit/adapters/react.ts'
 
 type ActButtonProps = {
   state: ActState
   blocked?: boolean
-  class?: string
+  className?: string
   type?: 'button' | 'submit'
   onClick?: () => void
-  children: ComponentChildren
+  children: ReactNode
 }
 
 /** A button that sends. While it is locked it keeps the focus, and screen readers hear that it works. */
 export const ActButton = ({
   state,
   blocked = false,
-  class: look = 'button',
+  className: look = 'button',
   type = 'button',
   onClick,
   children
@@ -24,10 +23,10 @@ export const ActButton = ({
   const portalText = useStore($translate)
   return (
     <>
-      <button type={type} class={look} aria-disabled={blocked || state !== 'free'} onClick={onClick}>
+      <button type={type} className={look} aria-disabled={blocked || state !== 'free'} onClick={onClick}>
         {children}
       </button>
-      <span class="unseen" role="status">
+      <span className="unseen" role="status">
         {state === 'working' && portalText('act.working')}
       </span>
     </>

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 type Table = HTMLElementTagNameMap['portal-table']
 type Own = Partial<Omit<Table, keyof HTMLElement>>
@@ -8,7 +7,7 @@ type Action = { action: string; keys: readonly string[] }
 type DataTableProps = Own & {
   onRetry?: () => void
   onAction?: (action: Action) => void
-  children?: ComponentChildren
+  children?: ReactNode
 }
 
 /**

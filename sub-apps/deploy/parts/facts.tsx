@@ -1,8 +1,6 @@
-/** @jsxImportSource preact */
-
 /** Names and values in two columns. A value that is empty or not there has no row. */
 export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: string | null])[] }) => (
-  <dl class="facts">
+  <dl className="facts">
     {rows.map(
       ([name, value]) =>
         value && (

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { sentenceOf } from '@portal/session'
 import { useText } from '../texts.ts'
 
@@ -8,7 +7,7 @@ export const FailedPanel = ({ error, retry }: { error: unknown; retry: () => voi
   return (
     <portal-notice level="error" heading={text('failed.title')}>
       {sentenceOf(error)}
-      <button slot="actions" type="button" class="button small" onClick={retry}>
+      <button slot="actions" type="button" className="button small" onClick={retry}>
         {text('failed.retry')}
       </button>
     </portal-notice>

@@ -1,5 +1,4 @@
-/** @jsxImportSource preact */
-import { useId } from 'preact/hooks'
+import { useId } from 'react'
 
 type FormFieldProps = {
   name: string
@@ -50,13 +49,13 @@ export const FormField = ({
   const typed = {
     ...common,
     maxLength,
-    onInput: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)
   }
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
       {options !== undefined ? (
-        <select class="select" {...common} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <select className="select" {...common} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.name}
@@ -69,7 +68,7 @@ export const FormField = ({
         <input autoComplete="off" {...typed} {...input} />
       )}
       {below !== undefined && (
-        <p id={`${id}-below`} class={problem === undefined ? 'help' : 'problem'}>
+        <p id={`${id}-below`} className={problem === undefined ? 'help' : 'problem'}>
           {below}
         </p>
       )}

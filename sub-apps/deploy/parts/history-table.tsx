@@ -1,7 +1,6 @@
-/** @jsxImportSource preact */
 import { sentenceOf } from '@portal/session'
 import * as limits from '#contract/limits.ts'
-import { useLoaded } from '#kit/adapters/preact.ts'
+import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { pageQuery } from '#kit/list-address.pure.ts'
 import { DataTable } from './data-table.tsx'

@@ -1,7 +1,6 @@
-/** @jsxImportSource preact */
 import { $language } from '@portal/session'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from '#kit/adapters/react.ts'
 import { searchText, textMaxLength } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
 
@@ -47,15 +46,15 @@ export const ListFilters = ({ text: shown, help, choice, onSearch }: ListFilters
   return (
     <search slot="toolbar">
       <form
-        class="filters"
+        className="filters"
         aria-label={text('filters.label')}
         onSubmit={event => {
           event.preventDefault()
           search.now(typed)
         }}
       >
-        <label class="search">
-          <span class="unseen">{text('filters.text')}</span>
+        <label className="search">
+          <span className="unseen">{text('filters.text')}</span>
           <input
             type="search"
             enterKeyHint="search"
@@ -63,14 +62,14 @@ export const ListFilters = ({ text: shown, help, choice, onSearch }: ListFilters
             maxLength={textMaxLength}
             placeholder={help}
             value={typed}
-            onInput={({ currentTarget }) => typing(currentTarget.value)}
+            onChange={({ currentTarget }) => typing(currentTarget.value)}
           />
         </label>
         {choice !== undefined && (
           <sl-select
             // A control shows the words with which it was made.
             key={language}
-            class="chip"
+            className="chip"
             clearable
             label={choice.label}
             placeholder={choice.label}

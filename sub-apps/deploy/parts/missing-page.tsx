@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { useText } from '../texts.ts'
 import { PageHead } from './page-head.tsx'
 

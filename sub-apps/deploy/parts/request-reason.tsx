@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $translate } from '@portal/session'
-import { useCallback } from 'preact/hooks'
+import { useCallback } from 'react'
 import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { reasonOf } from './request-state.pure.ts'
 

@@ -1,6 +1,6 @@
 import { type ActState, actLock } from '@portal/session'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { useSubApp } from '#kit/adapters/preact.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSubApp } from '#kit/adapters/react.ts'
 
 /** An act behind a button: the button's state, the error of a refused act, and the function that starts it. */
 export type Act = { state: ActState; error: unknown; run: () => void }

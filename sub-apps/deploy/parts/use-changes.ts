@@ -1,5 +1,5 @@
 import { $change } from '@portal/session'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'react'
 
 /** Loads again when robots change, and when the channel is back after a break. */
 export const useRobotChanges = (load: () => void): void => {

@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $translate, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { connectionState } from '../parts/connection-state.ts'

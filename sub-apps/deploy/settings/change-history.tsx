@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import { $format, request } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type SettingChange, settingChanges } from '#contract/calls/robot-settings/remote-settings.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { HistoryTable } from '../parts/history-table.tsx'
 import { useReason } from '../parts/request-reason.tsx'
 import { requestState } from '../parts/request-state.pure.ts'

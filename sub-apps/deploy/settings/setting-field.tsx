@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/robot-settings/robot-settings.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'

@@ -1,10 +1,9 @@
-/** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
-import { useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'react'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { changeRemoteSettings, type RemoteSettings } from '#contract/calls/robot-settings/remote-settings.ts'
 import { type SettingKey, settingsOfKind } from '#contract/calls/robot-settings/robot-settings.ts'
-import { useSubApp } from '#kit/adapters/preact.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
@@ -51,8 +50,8 @@ export const SettingForm = ({ robot, mayChange, onAsked }: SettingFormProps) => 
         submit()
       }}
     >
-      <fieldset class="tiles" disabled={!mayChange}>
-        <legend class="unseen">{text('settings.legend')}</legend>
+      <fieldset className="tiles" disabled={!mayChange}>
+        <legend className="unseen">{text('settings.legend')}</legend>
         {settingsOfKind(robot.robotKind).map(key => {
           const said = saidText(robot.values, key)
           return (
@@ -69,15 +68,15 @@ export const SettingForm = ({ robot, mayChange, onAsked }: SettingFormProps) => 
         })}
       </fieldset>
       {asking.error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(asking.error)}
         </p>
       )}
       {mayChange && (
-        <div class="actions">
+        <div className="actions">
           <ActButton
             type="submit"
-            class="button primary"
+            className="button primary"
             state={asking.state}
             blocked={entries.length + wrong.length === 0}
           >

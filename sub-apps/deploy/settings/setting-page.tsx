@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
 import { $format, $permissions, $translate, request, sentenceOf } from '@portal/session'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { readRemoteSettings, remoteSettings } from '#contract/calls/robot-settings/remote-settings.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -56,13 +55,13 @@ export const SettingPage = ({ robotId }: { robotId: number }) => {
       />
       {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
       {reading.error !== undefined && (
-        <p class="refusal" role="alert">
+        <p className="refusal" role="alert">
           {sentenceOf(reading.error)}
         </p>
       )}
       {robot && (
         <>
-          <p class="quiet" role="status">
+          <p className="quiet" role="status">
             {isReading
               ? text('settings.reading')
               : saidTime

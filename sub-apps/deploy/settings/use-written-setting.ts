@@ -1,8 +1,8 @@
 import { $format } from '@portal/session'
-import { useMemo } from 'preact/hooks'
+import { useMemo } from 'react'
 import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/robot-settings/robot-settings.ts'
 import { languageNames } from '#contract/languages.ts'
-import { useStore } from '#kit/adapters/preact.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { typedOf } from './setting-draft.pure.ts'
 
