@@ -99,8 +99,10 @@ test('tells of a robot that drove on, and not of a place that is older than what
 })
 
 test('tells of what people do with robots, stores and files', async () => {
-  const [customer, tenant] = await channelsOf(['customer', 'tenant'])
-  const heard = () => new Set((customer?.frames ?? []).slice(1).map(frame => (frame as { action: LiveAction }).action))
+  const [customer, operator, tenant] = await channelsOf(['customer', 'operator', 'tenant'])
+  const heardBy = (channel: LiveClient | undefined) =>
+    new Set((channel?.frames ?? []).slice(1).map(frame => (frame as { action: LiveAction }).action))
+  const heard = () => heardBy(customer)
   const [robot] = (await send(cloud.url, calls.robotList, { ...as('customer'), query: { bound: true, size: 1 } })).data
     .list
   const { robotId = 0, storeId, serial = '' } = robot ?? {}
@@ -111,11 +113,11 @@ test('tells of what people do with robots, stores and files', async () => {
   })
   expect(unbound).toMatchObject(ok)
   await expect.poll(heard).toEqual(new Set(['robots_changed']))
-  const lock = { serial, reason: 'service', note: 'Oil' } as const
+  const lock = { robotId, reason: 'service', note: 'Oil' } as const
   expect(await send(cloud.url, calls.lockRobot, { ...as('operator'), body: lock })).toMatchObject(ok)
   await expect.poll(heard).toContain('locks_changed')
   await cloud.query(`update robots set online = true, state = 'idle' where serial = '${serial}'`)
-  const checks = { robotId, checks: ['disk'] as const }
+  const checks = { robotId, checks: ['disk' as const] }
   expect(await send(cloud.url, calls.startDiagnosis, { ...as('operator'), body: checks })).toMatchObject(ok)
   await expect.poll(heard).toContain('requests_changed')
   const now = cloud.clock.now()
@@ -124,8 +126,11 @@ test('tells of what people do with robots, stores and files', async () => {
   await expect.poll(heard).toContain('logs_changed')
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
   const days = { dataset: 'tasks', format: 'csv', from: dayOf(now - 3 * 86_400_000), to: dayOf(now) } as const
-  expect(await send(cloud.url, calls.startExport, { ...as('customer'), body: days })).toMatchObject(ok)
-  await expect.poll(heard).toContain('exports_changed')
+  expect(await send(cloud.url, calls.startExport, { ...as('operator'), body: days })).toMatchObject(ok)
+  await expect.poll(() => heardBy(operator)).toContain('exports_changed')
+  // A file is its owner's alone.
+  await customer?.settled()
+  expect(heard()).not.toContain('exports_changed')
   await tenant?.settled()
   expect(tenant?.frames).toEqual([{}])
 })
