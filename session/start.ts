@@ -15,9 +15,12 @@ import { readUserAnew } from './identity/refresh-user.ts'
 import { $token, $user, closeSession, expiryAhead, markDead, readSession, storedToken } from './identity/session.ts'
 import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
 import { startLanguage, translate } from './language/language.ts'
+import { followLanguageNews } from './language/language-files.ts'
+import { tryLiveAgain } from './live/start-live.ts'
 import { startLookUp } from './menu/look-up.ts'
 import { forgetMenuWithToken } from './menu/menu.ts'
-import { $messageCentre, startMessagesOfMembers } from './message-centre/load-message-centre.ts'
+import { followPermissions } from './menu/refresh-permissions.ts'
+import { $messageCentre } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
 import { notifyTranslated } from './notices.ts'
 import { readRoute } from './routes/route.ts'
@@ -50,12 +53,13 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   adapter.onReturn(why => {
     // A frozen tab has missed the messages of other tabs.
     void followStoredSession()
-    $messageCentre.get()?.live(why)
+    tryLiveAgain(why)
     if ($user.get()?.withheld !== undefined) void readUserAnew()
   })
   forgetMenuWithToken()
   forgetMessagesWithToken()
-  startMessagesOfMembers()
+  followPermissions()
+  followLanguageNews()
   takeRenderedFrame()
   // The next person must not see the notice for the person before.
   $token.listen(token => {

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 /** The only way to write a store, known to the session alone. */
 const writers = new WeakMap<ReadableAtom, (value: never) => void>()
@@ -6,9 +6,11 @@ const writers = new WeakMap<ReadableAtom, (value: never) => void>()
 /**
  * Makes a store that everybody may read. Frame, pages and sub-applications share the stores of the session: only the
  * session itself writes them, with `write`. Values are frozen, so nobody changes the value of somebody else.
+ * @param whenHeard runs when the store gets its first listener, and again after all listeners left for a second
  */
-export const makeStore = <Value>(initial: Value): ReadableAtom<Value> => {
+export const makeStore = <Value>(initial: Value, whenHeard?: () => void): ReadableAtom<Value> => {
   const source = atom(freeze(initial))
+  if (whenHeard !== undefined) onMount(source, whenHeard)
   const store = readOnly(source)
   writers.set(store, source.set)
   return store

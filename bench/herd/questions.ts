@@ -31,7 +31,8 @@ const dashboard: Question[] = [
 export const questionsAfter: Partial<Record<Change, readonly Question[]>> = {
   cloud_message: [counts],
   notices_changed: [notices],
-  dashboard_changed: dashboard,
+  tasks_changed: dashboard,
+  faults_changed: dashboard,
   language_changed: [calls.languageHashes],
   permissions_changed: [calls.menuTree, calls.userInfo],
   releases_changed: [{ method: 'GET', path: releasePath }],

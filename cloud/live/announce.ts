@@ -4,6 +4,7 @@ import { type Announcement, inPieces } from './announcement.ts'
 import type { Bus } from './bus.ts'
 import type { Channels } from './channels.ts'
 import { collect } from './collect.ts'
+import { type RobotNews, robotNews, toldOf } from './robot-news.pure.ts'
 
 /**
  * Tells open channels that something changed, in this process at once and in the others as soon as they hear of it.
@@ -14,10 +15,8 @@ export type Announce = {
   /** Something of these users changed: their messages, where nothing else is said. */
   toUsers: (userIds: readonly number[], action?: LiveAction) => void
   toEveryone: (action: LiveAction) => void
-  /** Robots of these tenants changed on the dashboard. Those who may see the robots are told soon. */
-  robotsChanged: (tenantIds: readonly number[]) => void
-  /** Robots of these tenants are at other places. Robots drive all the time, so dashboards don't ask again for that. */
-  robotsMoved: (tenantIds: readonly number[]) => void
+  /** Something of these tenants' robots changed. Those who may see the robots are told soon. */
+  ofRobots: (tenantIds: readonly number[], ...news: readonly RobotNews[]) => void
   /** An announcement to this tenant's dashboards changed; `null` stands for everybody's. */
   noticesChanged: (tenantId: number | null) => void
   /** These tokens let nobody in any more: their channels close. */
@@ -40,7 +39,7 @@ const createWaiting = () => {
     tenantIds: new Map<LiveAction, Set<number>>(),
     tokenHashes: new Set<string>()
   }
-  const toldOf = (ids: Map<LiveAction, Set<number>>, action: LiveAction): Set<number> => {
+  const idsOf = (ids: Map<LiveAction, Set<number>>, action: LiveAction): Set<number> => {
     const told = ids.get(action) ?? new Set()
     ids.set(action, told)
     return told
@@ -49,9 +48,9 @@ const createWaiting = () => {
     add: (whole: Announcement) => {
       if (whole.kind === 'everyone') waiting.actions.add(whole.action)
       else if (whole.kind === 'users')
-        for (const userId of whole.userIds) toldOf(waiting.userIds, whole.action).add(userId)
+        for (const userId of whole.userIds) idsOf(waiting.userIds, whole.action).add(userId)
       else if (whole.kind === 'tenants')
-        for (const tenantId of whole.tenantIds) toldOf(waiting.tenantIds, whole.action).add(tenantId)
+        for (const tenantId of whole.tenantIds) idsOf(waiting.tenantIds, whole.action).add(tenantId)
       else for (const tokenHash of whole.tokenHashes) waiting.tokenHashes.add(tokenHash)
     },
     /** All of it, in pieces that travel; nothing waits after it. Ended sessions go first: a channel may still be open. */
@@ -105,19 +104,20 @@ export const createAnnounce = ({
     carried = carry()
   }
 
-  const changed = collect<number>(robotsEveryMs, tenantIds =>
-    send({ kind: 'tenants', action: 'dashboard_changed', tenantIds })
-  )
-  const moved = collect<number>(robotsEveryMs, tenantIds =>
-    send({ kind: 'tenants', action: 'robots_moved', tenantIds })
+  const ofRobots = new Map(
+    toldOf(robotNews).map(action => [
+      action,
+      collect<number>(robotsEveryMs, tenantIds => send({ kind: 'tenants', action, tenantIds }))
+    ])
   )
 
   return {
     announce: {
       toUsers: (userIds, action = 'cloud_message') => send({ kind: 'users', action, userIds: [...userIds] }),
       toEveryone: action => send({ kind: 'everyone', action }),
-      robotsChanged: changed.add,
-      robotsMoved: moved.add,
+      ofRobots: (tenantIds, ...news) => {
+        for (const action of toldOf(news)) ofRobots.get(action)?.add(tenantIds)
+      },
       noticesChanged: tenantId =>
         send(
           tenantId === null
@@ -127,8 +127,7 @@ export const createAnnounce = ({
       sessionsEnded: tokenHashes => send({ kind: 'sessionsEnded', tokenHashes: [...tokenHashes] })
     },
     settle: () => {
-      changed.finish()
-      moved.finish()
+      for (const news of ofRobots.values()) news.finish()
       return Promise.race([carried, setTimeout(settleMs, undefined, { ref: false })])
     }
   }

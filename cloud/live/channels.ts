@@ -30,8 +30,12 @@ export type Channels = {
 /** The reader of a channel, and which tenants they could see when it was opened. */
 type Person = { userId: number; scope: Scope }
 
-/** A page asks several calls when something of a tenant changed, as its robots: it is told at most so often. */
+/**
+ * A page asks several calls when something of a tenant changed: it is told at most so often. At a large tenant robots report
+ * all the time, and pages with a list of robots would do nothing but ask.
+ */
 const tenantsEveryMs = 2_000
+const robotsEveryMs = 5_000
 
 const sees = (scope: Scope, tenantIds: ReadonlySet<number>): boolean =>
   scope.of === 'everyTenant' || (scope.of === 'tenant' && tenantIds.has(scope.tenantId))
@@ -81,7 +85,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
     for (const channel of channels) channel.tell(action, spread)
   }
   const tellOfTenants = (action: LiveAction) =>
-    collect<number>(tenantsEveryMs, tenantIds => {
+    collect<number>(action === 'robots_changed' ? robotsEveryMs : tenantsEveryMs, tenantIds => {
       const changed = new Set(tenantIds)
       tell(
         action,

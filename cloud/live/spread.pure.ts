@@ -4,15 +4,20 @@ import type { LiveAction, Spread } from '#contract/page/live.ts'
 /** What pages are told: one kind of change, or that anything may have changed. */
 export type Told = LiveAction | 'anything'
 
-/** Until when the pages that were told ask, for each kind of news, in milliseconds of a clock. */
+/** Until when the pages that were told ask, for each kind of question, in milliseconds of a clock. */
 export type Spreads = ReadonlyMap<Told, number>
+
+/** Dashboards ask the same after a task and after a fault, so those who heard of one ask before those who hear of the other. */
+const questionOf = (told: Told): Told => (told === 'faults_changed' ? 'tasks_changed' : told)
+
+const ofDashboards: readonly Told[] = ['tasks_changed', 'dashboard_changed']
 
 /** So few pages ask at once: the tabs of one person, or of some. */
 const fewPages = 20
 
 /**
  * The milliseconds of one process for what a page asks, with room for people who click, and the longest spread. A dashboard
- * asks ten questions when robots changed, and fifteen when anything may have changed; other news leads to one, and the last
+ * asks ten questions after a task or a fault, and fifteen when anything may have changed; other news leads to one, and the last
  * page has it within a minute. Figures: `npm run bench -- live herd`.
  */
 const news = { pageMs: 4, longestMs: 45_000 }
@@ -36,13 +41,14 @@ type Audience = {
  * @returns no time for few pages, and the spreads for the next news
  */
 export const spreadFor = (spreads: Spreads, { told, pages, now }: Audience): { spread: Spread; next: Spreads } => {
-  const { pageMs, longestMs } = told === 'anything' || told === 'dashboard_changed' ? everything : news
-  const afterMs = Math.max(0, (spreads.get(told) ?? now) - now)
+  const question = questionOf(told)
+  const { pageMs, longestMs } = told === 'anything' || ofDashboards.includes(question) ? everything : news
+  const afterMs = Math.max(0, (spreads.get(question) ?? now) - now)
   const wholeMs = Math.min(afterMs + pages * pageMs, longestMs)
   const spread = wholeMs < longestMs ? { afterMs, spreadMs: wholeMs - afterMs } : { spreadMs: longestMs }
   // A page that opens its channel is one of many only where many did so just now.
   const isForMany = told === 'anything' ? wholeMs > fewPages * pageMs : pages > fewPages
-  return { spread: isForMany ? spread : {}, next: new Map(spreads).set(told, now + wholeMs) }
+  return { spread: isForMany ? spread : {}, next: new Map(spreads).set(question, now + wholeMs) }
 }
 
 /** Over how long so many pages spread opening their channel again, in milliseconds, after a stop that is announced to them. */

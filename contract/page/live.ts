@@ -15,19 +15,43 @@ export const livePath = '/api/managercloud/websocket'
 export const permissionStampQuery = 'permissions'
 
 /**
- * The kind of a change. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may
- * see. `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of such a robot.
- * `notices_changed`: announcements of the dashboard. `orders_changed`: orders of the shop that the user placed or sells.
- * `releases_changed`: the versions of sub-applications. `permissions_changed`: the user's permissions.
+ * The kind of a change. It names the list that changed, and never what is in it. A page asks again for what it shows.
+ *
+ * Of robots that the user may see:
+ * - `robots_changed`: what the list of robots says of one: online or not, its state, battery, faults, lock, store, version.
+ * - `robots_moved`: a place.
+ * - `tasks_changed`: a task began or ended. `faults_changed`: a fault arose or is over.
+ * - `locks_changed`: a lock, or whether the robot knows of it.
+ * - `upgrades_changed`: a roll-out, or an upgrade of a robot or of another device.
+ * - `logs_changed`: a log that a robot was asked for.
+ * - `requests_changed`: what else a robot was asked for: settings, diagnoses, materials, packages, features of maps.
+ * - `dispatches_changed`: an order of a hospital.
+ * - `dashboard_changed`: any of the six before. Only older pages and older sub-applications listen to it.
+ *
+ * Of the user: `cloud_message`: messages. `appointments_changed`: appointments that the user made or may see.
+ * `orders_changed`: orders of the shop that the user placed or sells. `exports_changed`: files that the user asked for.
+ * `permissions_changed`: what the user may do.
+ *
+ * Of all: `notices_changed`: announcements of the dashboard. `language_changed`: texts. `releases_changed`: the versions of
+ * sub-applications.
  */
 export const liveAction = v.picklist([
   'cloud_message',
   'language_changed',
   'appointments_changed',
-  'dashboard_changed',
+  'robots_changed',
   'robots_moved',
+  'tasks_changed',
+  'faults_changed',
+  'locks_changed',
+  'upgrades_changed',
+  'logs_changed',
+  'requests_changed',
+  'dispatches_changed',
+  'dashboard_changed',
   'notices_changed',
   'orders_changed',
+  'exports_changed',
   'releases_changed',
   'permissions_changed'
 ])

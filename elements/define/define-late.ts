@@ -1,11 +1,11 @@
-import { loadTexts, notify, openDrawer, translate, whenMessagesAreNeeded } from '@portal/session'
+import { loadTexts, notify, openDrawer, startMessageCentre, translate, whenMessagesAreNeeded } from '@portal/session'
 import { loadDialogs } from '../load-dialogs.ts'
 import { register } from './register.ts'
 
 let defining: Promise<void> | undefined
 
 /**
- * Defines the elements that the first paint does not need, together with their texts: when the page of a member is
+ * Defines the elements that the first paint does not need, together with their texts and the messages: when the page of a member is
  * idle, or at once when the bell is pressed before that.
  */
 export const defineLateElements = (): void =>
@@ -20,7 +20,11 @@ const define = (): Promise<void> => {
 }
 
 const load = async (): Promise<void> => {
-  const [{ lateElements }] = await Promise.all([import('../late-elements.ts'), loadTexts('drawer')])
+  const [{ lateElements }] = await Promise.all([
+    import('../late-elements.ts'),
+    loadTexts('drawer'),
+    startMessageCentre()
+  ])
   register(lateElements)
   // A question must be there when the network is not. A dialog that is needed makes another attempt.
   await loadDialogs().catch(warnOfDialogs)

@@ -11,12 +11,16 @@ export const refreshUser = async (): Promise<void> => {
   await readUserAnew()
 }
 
-/** The same in this tab only. Never fails. */
-export const readUserAnew = async (): Promise<void> => {
+/**
+ * The same in this tab only. Never fails.
+ * @param first what has to be shown before the new permissions; both are asked for at the same time
+ */
+export const readUserAnew = async (first?: Promise<void>): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return
   try {
-    identify(token, await askUser())
+    const [user] = await Promise.all([askUser(), first])
+    identify(token, user)
   } catch (cause) {
     adapter().warn('The account could not be asked for anew.', cause)
   }

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
 import { request, takeData } from '../calls/api.ts'
 import { ContractBroken } from '../calls/errors.ts'
+import { $change } from '../live/live-state.ts'
 import { layTextsOver, type Texts } from './catalogue.ts'
 import { $language, publishTexts } from './language.ts'
 import {
@@ -18,6 +19,13 @@ import {
 /** Updates the cloud's texts now, and after each change of language. Called after the first paint. */
 export const followLanguageFiles = (): void => {
   $language.subscribe(() => void refreshLanguageFiles())
+}
+
+/** Updates the cloud's texts when the cloud says that they changed. */
+export const followLanguageNews = (): void => {
+  $change.listen(change => {
+    if (change?.action === 'language_changed') void refreshLanguageFiles()
+  })
 }
 
 /** The newest refresh of each language. Late results of an older refresh are ignored. */

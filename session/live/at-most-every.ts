@@ -1,5 +1,8 @@
 import { adapter } from '../adapter.ts'
 
+/** However much news comes in a burst, it leads to one call in this time. */
+export const newsEveryMs = 1_000
+
 /**
  * Limits how often a task runs. The first request runs it at once. Requests during a run are combined into one more
  * run, so the last request is never lost. Two runs never overlap.

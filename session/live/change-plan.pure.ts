@@ -39,10 +39,19 @@ const togetherMs = 250
 const everything: readonly Change[] = [
   'cloud_message',
   'appointments_changed',
-  'dashboard_changed',
+  'robots_changed',
   'robots_moved',
+  'tasks_changed',
+  'faults_changed',
+  'locks_changed',
+  'upgrades_changed',
+  'logs_changed',
+  'requests_changed',
+  'dispatches_changed',
+  'dashboard_changed',
   'notices_changed',
-  'orders_changed'
+  'orders_changed',
+  'exports_changed'
 ]
 
 /** Decides when this page asks about the news that it hears, so that not all pages ask at the same moment. */

@@ -5,10 +5,21 @@ import { type LiveMessage, liveMessage, livePath, permissionStampQuery } from '#
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
 import { write } from '../stores.ts'
+import { atMostEvery, newsEveryMs } from './at-most-every.ts'
 import type { Change } from './change-plan.pure.ts'
 import { startChanges } from './changes.ts'
 import { type LiveEvent, liveStep } from './live-plan.pure.ts'
-import { $live } from './live-state.ts'
+import { $change, $live } from './live-state.ts'
+
+/** Passes news on to whoever listens, each kind once in this time however often it comes. */
+const changeTeller = (): ((action: Change) => void) => {
+  const tellers = new Map<Change, () => void>()
+  return action => {
+    const tell = tellers.get(action) ?? atMostEvery(newsEveryMs, async () => write($change, { action }))
+    tellers.set(action, tell)
+    tell()
+  }
+}
 
 /** Tells the plan about events and carries out its decisions. There is at most one channel. */
 const liveChannel = (tell: (change: Change) => void) => {
@@ -86,13 +97,13 @@ const liveMessageIn = (text: string): LiveMessage | undefined => {
 }
 
 /**
- * Keeps the live channel open while a person is signed in (docs/requirements.md §4). It opens only after the cloud has confirmed the
+ * Keeps the live channel open while a person is signed in (docs/requirements.md §4), and tells `$change` of each change when
+ * the page's turn to ask about it has come. It opens only after the cloud has confirmed the
  * token.
- * @param tell hears of each change when the page's turn to ask about it has come
  * @returns a function that reports a new reason to try: the browser is back, or the person asks for it
  */
-export const startLive = (tell: (change: Change) => void): ((why: 'online' | 'visible' | 'reconnect') => void) => {
-  const happen = liveChannel(tell)
+export const startLive = (): ((why: 'online' | 'visible' | 'reconnect') => void) => {
+  const happen = liveChannel(changeTeller())
   let token: string | undefined
   $session.subscribe(session => {
     const now = session.state === 'member' ? session.token : undefined

@@ -5,7 +5,7 @@ import { makeStore, write } from '../stores.ts'
 import type { startCentre } from './message-centre.ts'
 import { $messagesOpen } from './message-counts.ts'
 
-/** The drawer's messages and their actions. `live` tells the live channel about a new reason to try. */
+/** The drawer's messages and their actions. `live` tells the live channel of a new reason to try. */
 export type MessageCentre = ReturnType<typeof startCentre>
 
 /** Undefined until it is loaded. The first page does not need it. */
@@ -14,13 +14,13 @@ export const $messageCentre = makeStore<MessageCentre | undefined>(undefined)
 let starting: Promise<void> | undefined
 
 /**
- * Loads the message part of the session and starts the live channel, once. A failure goes to the console, and the next
+ * Loads the message part of the session, once, and opens the live channel at once. A failure goes to the console, and the next
  * call tries again.
  */
 export const startMessageCentre = (): Promise<void> => {
   starting ??= load().catch(cause => {
     starting = undefined
-    adapter().warn('The messages and the live channel could not be loaded.', cause)
+    adapter().warn('The messages could not be loaded.', cause)
   })
   return starting
 }
@@ -37,9 +37,6 @@ export const whenMessagesAreNeeded = (act: (reason: 'idle' | 'opened') => void):
     if (open) act('opened')
   })
 }
-
-/** Loads the messages and opens the live channel for members. */
-export const startMessagesOfMembers = (): void => whenMessagesAreNeeded(() => void startMessageCentre())
 
 const load = async (): Promise<void> => {
   const { startCentre } = await import('./message-centre.ts')

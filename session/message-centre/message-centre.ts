@@ -1,16 +1,11 @@
 /**
- * The code that only members need, and not for the first paint: the live channel and the messages of the drawer.
+ * The code that only members need, and not for the first paint: the messages of the drawer.
  * `startMessageCentre` loads this file.
  */
-import { $user } from '../identity/session.ts'
 import { $language } from '../language/language.ts'
-import { refreshLanguageFiles } from '../language/language-files.ts'
-import { atMostEvery } from '../live/at-most-every.ts'
-import type { Change } from '../live/change-plan.pure.ts'
-import { startLive } from '../live/live.ts'
+import { atMostEvery, newsEveryMs } from '../live/at-most-every.ts'
 import { $change } from '../live/live-state.ts'
-import { refreshPermissions } from '../menu/refresh-permissions.ts'
-import { write } from '../stores.ts'
+import { openLive, tryLiveAgain } from '../live/start-live.ts'
 import { $messagesOpen } from './message-counts.ts'
 import {
   $messages,
@@ -24,37 +19,20 @@ import {
   showPage
 } from './messages.ts'
 
-/** However much news comes in a burst, it leads to one call in this time. */
-const liveRefreshMs = 1_000
-
-/** Passes news on to pages, each kind once in this time however often it comes. */
-const changeTeller = (): ((action: Change) => void) => {
-  const tellers = new Map<Change, () => void>()
-  return action => {
-    const tell = tellers.get(action) ?? atMostEvery(liveRefreshMs, async () => write($change, { action }))
-    tellers.set(action, tell)
-    tell()
-  }
-}
-
-/** Starts the live channel. The messages follow the channel and the opening of the drawer. */
+/** Follows the live channel and the opening of the drawer. Both are wanted at once: somebody may wait for the drawer. */
 export const startCentre = () => {
-  const refresh = atMostEvery(liveRefreshMs, refreshMessages)
-  const changed = changeTeller()
+  const refresh = atMostEvery(newsEveryMs, refreshMessages)
   $messagesOpen.subscribe(open => {
     if (open) void openMessages()
     else closeMessages()
   })
   // A message may have its own text in the new language.
   $language.listen(() => void refreshMessages())
-  const permissions = atMostEvery(liveRefreshMs, refreshPermissions)
-  const live = startLive(change => {
-    const isBack = change === 'reconnected'
-    if (isBack || change === 'cloud_message') refresh()
-    changed(change)
-    if (change === 'language_changed') void refreshLanguageFiles()
-    // A cloud with stamps says by itself when the page knows other permissions than the person has now.
-    if (change === 'permissions_changed' || (isBack && $user.get()?.permissionStamp === undefined)) permissions()
+  $change.listen(change => {
+    if (change?.action === 'cloud_message' || change?.action === 'reconnected') refresh()
   })
-  return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live }
+  // News that came before this code did was heard by nobody here.
+  if ($change.get() !== undefined) refresh()
+  void openLive()
+  return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live: tryLiveAgain }
 }

@@ -1,11 +1,12 @@
 import { $change } from '@portal/session'
 import { onScopeDispose } from 'vue'
 
-/** Asks again after news of a change of this kind. Asks also when the live channel is back: news may have been missed. */
-export const useChanges = (kind: 'appointments_changed' | 'dashboard_changed', load: () => Promise<void>): void =>
+type Change = NonNullable<ReturnType<typeof $change.get>>['action']
+
+/** Asks again after news of a change of one of these kinds. Asks also when the live channel is back: news may have been missed. */
+export const useChanges = (load: () => Promise<void>, ...kinds: readonly Change[]): void =>
   onScopeDispose(
     $change.listen(change => {
-      const action = change?.action
-      if (action === kind || action === 'reconnected') void load()
+      if (change !== undefined && ['reconnected', ...kinds].includes(change.action)) void load()
     })
   )

@@ -25,7 +25,7 @@ const refuseTenants = (member: Member): void => {
 
 /** Versions of devices, and the upgrades of devices. */
 export const platformUpgradeRoutes = (services: CloudServices) => {
-  const { database, now } = services
+  const { database, now, announce } = services
   return {
     deviceVersionList: forMember(calls.deviceVersionList, ({ query }) => findDeviceVersions(database, query)),
 
@@ -64,12 +64,16 @@ export const platformUpgradeRoutes = (services: CloudServices) => {
     startDeviceUpgrades: forMember(calls.startDeviceUpgrades, async ({ body }, member) => {
       const { userId } = member
       await countChange(services, 'platform', userId)
-      return startDeviceUpgrades(database, body, { scope: scopeOf(member), userId, now: now() })
+      const by = { scope: scopeOf(member), userId, now: now() }
+      const { tenantIds, ...started } = await startDeviceUpgrades(database, body, by)
+      announce.ofRobots(tenantIds, 'upgrades_changed')
+      return started
     }),
 
     cancelDeviceUpgrade: forMember(calls.cancelDeviceUpgrade, async ({ body: { upgradeId } }, member) => {
       await countChange(services, 'platform', member.userId)
-      await cancelDeviceUpgrade(database, upgradeId, { scope: scopeOf(member), now: now() })
+      const tenantId = await cancelDeviceUpgrade(database, upgradeId, { scope: scopeOf(member), now: now() })
+      announce.ofRobots([tenantId], 'upgrades_changed')
       return null
     }),
 
@@ -86,9 +90,10 @@ export const platformUpgradeRoutes = (services: CloudServices) => {
     ),
 
     reportDevices: forMember(calls.reportDevices, async ({ body: { reports } }, member) => {
-      let accepted = 0
-      for (const report of reports) if (await takeDeviceReport(database, scopeOf(member), report, now())) accepted += 1
-      return { accepted }
+      const taken = []
+      for (const report of reports) taken.push(await takeDeviceReport(database, scopeOf(member), report, now()))
+      announce.ofRobots([...new Set(taken.flatMap(({ tenantIds }) => tenantIds))], 'upgrades_changed')
+      return { accepted: taken.filter(({ counts }) => counts).length }
     })
   }
 }

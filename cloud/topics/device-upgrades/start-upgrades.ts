@@ -54,13 +54,14 @@ const devicesFor = async (
 /**
  * Upgrades devices, each to the version of its kind. Of two people who begin at once, the first gets the device: rows go in
  * in one order, so that nobody waits for the other in a circle.
+ * @returns the call's answer, and whose devices they are
  * @throws Refusal as the call's summary says
  */
 export const startDeviceUpgrades = (
   database: Database,
   { devices, deviceVersionIds, allowOlder }: Wish,
   { scope, userId, now }: By
-): Promise<CallData<Start>> =>
+): Promise<CallData<Start> & { tenantIds: number[] }> =>
   database.transaction(async transaction => {
     const versions = await versionsFor(transaction, deviceVersionIds)
     const kinds = versions.map(({ deviceKind }) => deviceKind)
@@ -82,5 +83,10 @@ export const startDeviceUpgrades = (
       }))
     )
     if (planned.length > 0 && begun.length === 0) throw new Refusal(codes.upgradeRepeated)
-    return { begun: begun.length, upgrading: planned.length - begun.length, current }
+    return {
+      begun: begun.length,
+      upgrading: planned.length - begun.length,
+      current,
+      tenantIds: [...new Set(planned.map(({ device: { tenantId } }) => tenantId))]
+    }
   })

@@ -32,19 +32,24 @@ const noteFailed = (transaction: Database, upgrade: KeptDeviceUpgrade, now: numb
   })
 }
 
-/** Takes a device's report. @returns whether the report counts */
-export const takeDeviceReport = (
+/** Whether a report counts, and whose upgrade it changed. A version that a device says changes none. */
+export type Taken = { counts: boolean; tenantIds: number[] }
+
+const ignored: Taken = { counts: false, tenantIds: [] }
+
+/** Takes a device's report. */
+export const takeDeviceReport = async (
   database: Database,
   scope: Scope,
   report: DeviceReport,
   now: number
-): Promise<boolean> => {
-  if (report.kind === 'version') return setDeviceVersion(database, scope, report)
+): Promise<Taken> => {
+  if (report.kind === 'version') return { counts: await setDeviceVersion(database, scope, report), tenantIds: [] }
   return database.transaction(async transaction => {
     const upgrade = await lockDeviceUpgrade(transaction, scope, report.upgradeId)
-    if (upgrade === undefined) return false
+    if (upgrade === undefined) return ignored
     const next = nextUpgrade(upgrade, report)
-    if (next === undefined) return false
+    if (next === undefined) return ignored
     const { upgradeId, deviceKind, deviceId } = upgrade
     const ends = next.state === 'done' || next.state === 'failed'
     await changeDeviceUpgrade(transaction, upgradeId, {
@@ -54,38 +59,42 @@ export const takeDeviceReport = (
     if (next.state === 'failed') await noteFailed(transaction, upgrade, now)
     if (report.kind === 'done')
       await setDeviceVersion(transaction, scope, { deviceKind, deviceId, version: report.version })
-    return true
+    return { counts: true, tenantIds: [upgrade.tenantId] }
   })
 }
 
-/** @throws Refusal 610603 where there is none, 610606 for one that has ended or is being installed */
+/** @returns whose it is. @throws Refusal 610603 where there is none, 610606 for one that has ended or is being installed */
 export const cancelDeviceUpgrade = (
   database: Database,
   upgradeId: number,
   { scope, now }: { scope: Scope; now: number }
-): Promise<void> =>
+): Promise<number> =>
   database.transaction(async transaction => {
     const upgrade = await lockDeviceUpgrade(transaction, scope, upgradeId)
     if (upgrade === undefined) throw new Refusal(codes.recordNotFound)
     if (upgrade.endTime !== null || upgrade.state === 'installing') throw new Refusal(codes.updateFailed)
     await changeDeviceUpgrade(transaction, upgradeId, { state: 'cancelled', endTime: now })
+    return upgrade.tenantId
   })
 
 /** Upgrades that one transaction ends. */
 const atOnce = 50
 
-/** Ends upgrades of which the device said nothing in time. */
-const endSilentUpgrades = (database: Database, now: number): Promise<void> =>
+/** Ends upgrades of which the device said nothing in time. @returns whose they are */
+const endSilentUpgrades = (database: Database, now: number): Promise<number[]> =>
   database.transaction(async transaction => {
-    for (const upgrade of await lockOverdueUpgrades(transaction, now, atOnce)) {
+    const overdue = await lockOverdueUpgrades(transaction, now, atOnce)
+    for (const upgrade of overdue) {
       await changeDeviceUpgrade(transaction, upgrade.upgradeId, { state: 'failed', failure: 'silent', endTime: now })
       await noteFailed(transaction, upgrade, now)
     }
+    return overdue.map(({ tenantId }) => tenantId)
   })
 
 /** Ends upgrades of devices that are silent. */
 export const deviceUpgradeWork: Work = {
   everyMs: 1_000,
   failed: 'upgrades of silent devices were not ended',
-  round: ({ database, now }) => endSilentUpgrades(database, now())
+  round: async ({ database, now, announce }) =>
+    announce.ofRobots(await endSilentUpgrades(database, now()), 'upgrades_changed')
 }

@@ -1,11 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { eachDue, type Work, type WorkParts } from '../../background.ts'
+import type { Announce } from '../../live/announce.ts'
 import { endWithoutFile, makePage } from './make-page.ts'
 import { failuresMax, leaseMs, pagesInTurn, retryMs } from './rules.ts'
 import { postponeExport, releaseExport, takeDueExport } from './sql/exports.ts'
 
 /** Between two pages, in milliseconds: calls come first. */
 const pauseMs = 2
+
+/** The person has a message, and a file in the list that has ended. */
+const tellOfEnd = (announce: Announce, userId: number): void => {
+  announce.toUsers([userId])
+  announce.toUsers([userId], 'exports_changed')
+}
 
 /** Makes one page. One that fails is tried again later; after some failures its job ends without a file. */
 const nextPage = async (
@@ -15,7 +22,7 @@ const nextPage = async (
   try {
     const made = await makePage(database, exportId, now())
     if (made.state === 'goesOn') return 'goesOn'
-    if (made.userId !== undefined) announce.toUsers([made.userId])
+    if (made.userId !== undefined) tellOfEnd(announce, made.userId)
     return 'ended'
   } catch (error) {
     onFailure(error)
@@ -23,7 +30,7 @@ const nextPage = async (
       const failures = (await postponeExport(transaction, exportId, now() + retryMs)) ?? 0
       return failures < failuresMax ? undefined : endWithoutFile(transaction, exportId, now())
     })
-    if (userId !== undefined) announce.toUsers([userId])
+    if (userId !== undefined) tellOfEnd(announce, userId)
     return 'ended'
   }
 }

@@ -16,7 +16,7 @@ import { cancelExport, findExports, findOwnExport, putExportTicket } from './sql
 import { startExport } from './start.ts'
 
 /** Files of many rows. */
-export const exportRoutes = ({ database, now, rules, begin }: CloudServices) => ({
+export const exportRoutes = ({ database, now, rules, announce, begin }: CloudServices) => ({
   exportList: forMember(calls.exportList, ({ query }, { userId }) =>
     findExports(database, userId, now() - (limits.exportDays + 1) * day, query)
   ),
@@ -27,6 +27,7 @@ export const exportRoutes = ({ database, now, rules, begin }: CloudServices) => 
     await refuseForeignStore(database, scopeOf(member), body.storeId)
     const given = { member, language: languageOf(origin), now: time, rate: rules.exports }
     const started = await startExport(database, body, given)
+    announce.toUsers([member.userId], 'exports_changed')
     begin(exportWork)
     return started
   }),
@@ -34,6 +35,7 @@ export const exportRoutes = ({ database, now, rules, begin }: CloudServices) => 
   cancelExport: forMember(calls.cancelExport, async ({ body: { exportId } }, { userId }) => {
     const cancelled = await database.transaction(transaction => cancelExport(transaction, userId, exportId))
     if (!cancelled) throw new Refusal(codes.recordNotFound)
+    announce.toUsers([userId], 'exports_changed')
     return null
   }),
 

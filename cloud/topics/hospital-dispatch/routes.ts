@@ -35,23 +35,23 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
   createDispatch: forMember(calls.createDispatch, async ({ body }, member) => {
     const wish = { ...body, userId: member.userId, createTime: now() }
     const { tenantId, ...created } = await createOrder(database, scopeOf(member), wish)
-    announce.robotsChanged([tenantId])
+    announce.ofRobots([tenantId], 'dispatches_changed')
     return created
   }),
 
   assignDispatch: forMember(calls.assignDispatch, async ({ body }, member) => {
     const { tenantId, serial, name } = await assignOrder(database, scopeOf(member), body, now())
-    announce.robotsChanged([tenantId])
+    announce.ofRobots([tenantId], 'dispatches_changed')
     return { serial, name }
   }),
 
   handOverDispatch: forMember(calls.handOverDispatch, async ({ body }, member) => {
-    announce.robotsChanged([await handOrderOver(database, scopeOf(member), body, now())])
+    announce.ofRobots([await handOrderOver(database, scopeOf(member), body, now())], 'dispatches_changed')
     return null
   }),
 
   cancelDispatch: forMember(calls.cancelDispatch, async ({ body: { orderId } }, member) => {
-    announce.robotsChanged([await cancelOrder(database, scopeOf(member), orderId, now())])
+    announce.ofRobots([await cancelOrder(database, scopeOf(member), orderId, now())], 'dispatches_changed')
     return null
   }),
 
@@ -65,7 +65,7 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
       const tenantId = await putDispatchReport(database, scopeOf(member), report, now())
       if (tenantId !== undefined) tenantIds.push(tenantId)
     }
-    announce.robotsChanged([...new Set(tenantIds)])
+    announce.ofRobots([...new Set(tenantIds)], 'dispatches_changed')
     return { accepted: tenantIds.length }
   })
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
+import type { RobotNews } from '../../live/robot-news.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
 import { applyToMany, bindMany, diagnoseMany, lockMany, unbindMany, unlockMany } from './acts.ts'
 
@@ -13,24 +14,33 @@ type Services = { database: Database; now: Clock; announce: Announce }
 export const robotsManyRoutes = ({ database, now, announce }: Services) => {
   const byOf = (member: Member) => ({ scope: scopeOf(member), userId: member.userId, now: now() })
 
-  const told = async (acted: Promise<{ outcomes: RobotOutcome[]; tenantIds: number[] }>): Promise<RobotOutcome[]> => {
+  const told = async (
+    acted: Promise<{ outcomes: RobotOutcome[]; tenantIds: number[] }>,
+    ...news: RobotNews[]
+  ): Promise<RobotOutcome[]> => {
     const { outcomes, tenantIds } = await acted
-    if (tenantIds.length > 0) announce.robotsChanged(tenantIds)
+    announce.ofRobots(tenantIds, ...news)
     return outcomes
   }
 
   return {
-    lockRobots: forMember(calls.lockRobots, ({ body }, member) => told(lockMany(database, body, byOf(member)))),
-    unlockRobots: forMember(calls.unlockRobots, ({ body }, member) => told(unlockMany(database, body, byOf(member)))),
-    bindManyRobots: forMember(calls.bindManyRobots, ({ body }, member) => told(bindMany(database, body, byOf(member)))),
+    lockRobots: forMember(calls.lockRobots, ({ body }, member) =>
+      told(lockMany(database, body, byOf(member)), 'locks_changed', 'robots_changed')
+    ),
+    unlockRobots: forMember(calls.unlockRobots, ({ body }, member) =>
+      told(unlockMany(database, body, byOf(member)), 'locks_changed', 'robots_changed')
+    ),
+    bindManyRobots: forMember(calls.bindManyRobots, ({ body }, member) =>
+      told(bindMany(database, body, byOf(member)), 'robots_changed')
+    ),
     unbindManyRobots: forMember(calls.unbindManyRobots, ({ body }, member) =>
-      told(unbindMany(database, body, byOf(member)))
+      told(unbindMany(database, body, byOf(member)), 'robots_changed')
     ),
     diagnoseRobots: forMember(calls.diagnoseRobots, ({ body }, member) =>
-      told(diagnoseMany(database, body, byOf(member)))
+      told(diagnoseMany(database, body, byOf(member)), 'requests_changed')
     ),
     applyTemplateToMany: forMember(calls.applyTemplateToMany, ({ body }, member) =>
-      told(applyToMany(database, body, byOf(member)))
+      told(applyToMany(database, body, byOf(member)), 'requests_changed')
     )
   }
 }

@@ -20,6 +20,6 @@ export const toldLockWork: Work = {
   failed: 'robots that are back were not told of their locks',
   round: async ({ database, now, announce }) => {
     const tenantIds = await tellReturned(database, now())
-    if (tenantIds.length > 0) announce.robotsChanged([...new Set(tenantIds)])
+    if (tenantIds.length > 0) announce.ofRobots([...new Set(tenantIds)], 'locks_changed')
   }
 }

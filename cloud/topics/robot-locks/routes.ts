@@ -35,13 +35,13 @@ export const robotLockRoutes = ({ database, now, announce }: Services) => ({
   lockRobot: forMember(calls.lockRobot, async ({ body }, member) => {
     const by = { scope: scopeOf(member), userId: member.userId, now: now() }
     const { lockId, tenantId } = await lockRobot(database, body, by)
-    announce.robotsChanged([tenantId])
+    announce.ofRobots([tenantId], 'locks_changed', 'robots_changed')
     return { lockId }
   }),
 
   unlockRobot: forMember(calls.unlockRobot, async ({ body }, member) => {
     const by = { scope: scopeOf(member), userId: member.userId, now: now() }
-    announce.robotsChanged([await unlockRobot(database, body, by)])
+    announce.ofRobots([await unlockRobot(database, body, by)], 'locks_changed', 'robots_changed')
     return null
   })
 })

@@ -51,8 +51,12 @@ export const remoteLogRoutes = (services: CloudServices) => {
     }),
 
     askForRemoteLog: forMember(calls.askForRemoteLog, ({ body: { robotId, ...wanted } }, member) =>
-      askOneRobot(services, member, robotId, (transaction, robot, asking) =>
-        askForLog(transaction, robot, wanted, asking)
+      askOneRobot(
+        services,
+        member,
+        robotId,
+        (transaction, robot, asking) => askForLog(transaction, robot, wanted, asking),
+        'logs_changed'
       )
     ),
 
@@ -81,7 +85,7 @@ export const remoteLogRoutes = (services: CloudServices) => {
     sendLogPart: forUpload(calls.sendLogPart, async ({ body: { requestId, part } }, { bytes }, member) => {
       const sent = { requestId, part, content: bytes }
       const { parts, tenantId } = await takeLogPart(database, scopeOf(member), sent, now())
-      announce.robotsChanged([tenantId])
+      announce.ofRobots([tenantId], 'logs_changed')
       return { parts }
     })
   }

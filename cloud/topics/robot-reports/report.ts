@@ -12,6 +12,7 @@ import { addOwnLock, endOwnLock } from '../robot-locks/index.ts'
 import { changeStretch, findLastingStretches, putTasks } from '../robots/index.ts'
 import { stretchChanges } from '../robots/stretch-changes.pure.ts'
 import { putPlaces } from '../scenes/index.ts'
+import { type ReportNews, reportNews } from './report-news.pure.ts'
 import { planOf, timeProblems, unknownRobots } from './report-plan.ts'
 import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from './sql.ts'
 
@@ -29,11 +30,8 @@ const faultMessage = ({ name, serial, storeName }: Robot, code: string, createTi
   createTime
 })
 
-/**
- * How many events of a report were new, whom it left messages for, and on whose dashboards something changed: a task began
- * or ended, a fault or a lock came or went. Also whose robots drove on.
- */
-export type Reported = { accepted: number; informed: number[]; tenantIds: number[]; movedTenantIds: number[] }
+/** How many events of a report were new, whom it left messages for, and what changed of which tenants' robots. */
+export type Reported = { accepted: number; informed: number[]; news: ReportNews }
 
 /** Keeps from when until when robots are on, and charge. Most reports change neither. */
 const putStretchesOf = async (
@@ -80,8 +78,8 @@ export const takeReport = async (
       return robot
     }
 
-    const news = await keepNewEvents(transaction, events, now)
-    const { tasks, states, allStates, places, faults, locks } = planOf(news)
+    const kept = await keepNewEvents(transaction, events, now)
+    const { tasks, states, allStates, places, faults, locks } = planOf(kept)
     await putTasks(
       transaction,
       tasks.map(({ serial, ...task }) => ({ ...task, robotId: robotOf(serial).robotId }))
@@ -118,14 +116,11 @@ export const takeReport = async (
         })
       }
     }
-    const shown = news.filter(({ type }) => type === 'task' || type === 'fault' || type === 'lock')
-    const tenantIds = new Set(shown.map(({ serial }) => robotOf(serial).tenantId))
-    const movedTenantIds = new Set(found.filter(({ robotId }) => moved.has(robotId)).map(({ tenantId }) => tenantId))
+    const movedSerials = found.filter(({ robotId }) => moved.has(robotId)).map(({ serial }) => serial)
     return {
-      accepted: news.length,
+      accepted: kept.length,
       informed: [...informed],
-      tenantIds: [...tenantIds],
-      movedTenantIds: [...movedTenantIds]
+      news: reportNews({ events: kept, states, movedSerials }, robots)
     }
   })
 }

@@ -15,15 +15,9 @@ export const robotReportRoutes = ({ database, now, announce }: Services) => ({
   reportRobotEvents: forMember(
     calls.reportRobotEvents,
     async ({ body: { events } }, member) => {
-      const { accepted, informed, tenantIds, movedTenantIds } = await takeReport(
-        database,
-        scopeOf(member),
-        events,
-        now()
-      )
+      const { accepted, informed, news } = await takeReport(database, scopeOf(member), events, now())
       announce.toUsers(informed)
-      announce.robotsChanged(tenantIds)
-      announce.robotsMoved(movedTenantIds)
+      for (const [kind, tenantIds] of news) announce.ofRobots([...tenantIds], kind)
       return { accepted }
     },
     { bodyLimit: robotReportBytesMax }

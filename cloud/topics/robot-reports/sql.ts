@@ -19,6 +19,9 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
       storeId: robots.storeId,
       softwareVersion: robots.softwareVersion,
       lastSeenTime: robots.lastSeenTime,
+      online: robots.online,
+      state: robots.state,
+      battery: robots.battery,
       storeName: stores.name
     })
     .from(robots)

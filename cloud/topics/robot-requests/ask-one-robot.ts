@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { RobotNews } from '../../live/robot-news.pure.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
@@ -27,7 +28,8 @@ export const askOneRobot = async (
   services: CloudServices,
   member: Member,
   robotId: number,
-  ask: Ask
+  ask: Ask,
+  news: RobotNews = 'requests_changed'
 ): Promise<{ requestId: number }> => {
   const { database, now, announce } = services
   const { userId } = member
@@ -36,6 +38,6 @@ export const askOneRobot = async (
     const robot = await robotFor(transaction, member, robotId)
     return { tenantId: robot.tenantId, ...requestOrRefuse(await ask(transaction, robot, { userId, now: now() })) }
   })
-  announce.robotsChanged([tenantId])
+  announce.ofRobots([tenantId], news)
   return request
 }

@@ -2,17 +2,18 @@ import type { Work } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
 import type { EndHandlers } from './end-handlers.ts'
 import { endRequest } from './end-request.ts'
-import { lockOverdueRequests } from './sql/robot-requests.ts'
+import { type LockedRequest, lockOverdueRequests } from './sql/robot-requests.ts'
+import { tellOfRequests } from './tell-of-requests.ts'
 
 /** Requests that one transaction ends. */
 const atOnce = 100
 
-/** Ends a batch of the requests whose robots were silent for too long. @returns whose robots they are, one for each request */
-const endOverdue = (database: Database, endHandlers: EndHandlers, now: number): Promise<number[]> =>
+/** Ends a batch of the requests whose robots were silent for too long. @returns those requests */
+const endOverdue = (database: Database, endHandlers: EndHandlers, now: number): Promise<LockedRequest[]> =>
   database.transaction(async transaction => {
     const overdue = await lockOverdueRequests(transaction, now, atOnce)
     for (const request of overdue) await endRequest(transaction, endHandlers, request, { state: 'timedOut' }, now)
-    return overdue.map(({ tenantId }) => tenantId)
+    return overdue
   })
 
 /** Ends requests whose robots are silent. */
@@ -21,9 +22,9 @@ export const requestDeadlineWork: Work = {
   failed: 'requests to silent robots were not ended',
   round: async ({ database, now, announce, endHandlers, isStopped }) => {
     while (!isStopped()) {
-      const tenantIds = await endOverdue(database, endHandlers, now())
-      if (tenantIds.length > 0) announce.robotsChanged([...new Set(tenantIds)])
-      if (tenantIds.length < atOnce) return
+      const ended = await endOverdue(database, endHandlers, now())
+      tellOfRequests(announce, ended)
+      if (ended.length < atOnce) return
     }
   }
 }

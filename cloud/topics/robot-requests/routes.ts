@@ -5,8 +5,9 @@ import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { scopeOf } from '../identity/index.ts'
 import type { EndHandlers } from './end-handlers.ts'
-import { findOpenRequests } from './sql/robot-requests.ts'
+import { findOpenRequests, type LockedRequest } from './sql/robot-requests.ts'
 import { takeRequestReport } from './take-report.ts'
+import { tellOfRequests } from './tell-of-requests.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce; endHandlers: EndHandlers }
 
@@ -17,14 +18,14 @@ export const robotRequestRoutes = ({ database, now, announce, endHandlers }: Ser
   ),
 
   reportRequests: forMember(calls.reportRequests, async ({ body: { reports } }, member) => {
-    const tenantIds: number[] = []
+    const taken: LockedRequest[] = []
     const leftOut: number[] = []
     for (const [place, report] of reports.entries()) {
-      const tenantId = await takeRequestReport(database, endHandlers, scopeOf(member), report, now())
-      if (tenantId === undefined) leftOut.push(place)
-      else tenantIds.push(tenantId)
+      const request = await takeRequestReport(database, endHandlers, scopeOf(member), report, now())
+      if (request === undefined) leftOut.push(place)
+      else taken.push(request)
     }
-    announce.robotsChanged([...new Set(tenantIds)])
-    return { accepted: tenantIds.length, leftOut }
+    tellOfRequests(announce, taken)
+    return { accepted: taken.length, leftOut }
   })
 })

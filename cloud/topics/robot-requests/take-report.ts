@@ -4,11 +4,11 @@ import type { Scope } from '../../database/rows/scope.ts'
 import type { EndHandlers } from './end-handlers.ts'
 import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'
-import { changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
+import { changeRequest, type LockedRequest, lockOpenRequest } from './sql/robot-requests.ts'
 
 /**
  * Takes a robot's report on a request. A report that comes again, or after the end, changes nothing.
- * @returns the tenant of the robot; undefined where the report fits no open request of a robot within the scope
+ * @returns the request; undefined where the report fits no open request of a robot within the scope
  */
 export const takeRequestReport = (
   database: Database,
@@ -16,7 +16,7 @@ export const takeRequestReport = (
   scope: Scope,
   report: RequestReport,
   now: number
-): Promise<number | undefined> =>
+): Promise<LockedRequest | undefined> =>
   database.transaction(async transaction => {
     const request = await lockOpenRequest(transaction, scope, report.requestId)
     const next = request && nextState(request, report)
@@ -28,5 +28,5 @@ export const takeRequestReport = (
         dueTime: now + request.waitSeconds * 1_000
       })
     else await endRequest(transaction, endHandlers, request, next, now)
-    return request.tenantId
+    return request
   })

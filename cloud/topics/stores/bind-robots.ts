@@ -19,7 +19,7 @@ const change = (
   scope: Scope,
   { storeId, robotIds }: Wish,
   { problem, into }: { problem: typeof bindingProblem; into: number | null }
-): Promise<null> =>
+): Promise<number> =>
   database.transaction(async transaction => {
     const store = await lockStore(transaction, scope, storeId)
     if (store === undefined) throw new Refusal(codes.storeNotFound)
@@ -27,13 +27,13 @@ const change = (
     const found = problem({ robotIds, robots, store })
     if (found !== undefined) throw refusalOf(found)
     await putRobotsInto(transaction, into, robotIds)
-    return null
+    return store.tenantId
   })
 
-/** @throws Refusal 610702 for the store; 610701, 610712, 610713, 610717 or 610750 for robots, which it names */
-export const bindRobots = (database: Database, scope: Scope, wish: Wish): Promise<null> =>
+/** @returns whose robots they are. @throws Refusal 610702 for the store; 610701, 610712, 610713, 610717 or 610750 for robots, which it names */
+export const bindRobots = (database: Database, scope: Scope, wish: Wish): Promise<number> =>
   change(database, scope, wish, { problem: bindingProblem, into: wish.storeId })
 
-/** @throws Refusal 610702 for the store; 610701, 610714, 610716 or 610721 for robots, which it names */
-export const unbindRobots = (database: Database, scope: Scope, wish: Wish): Promise<null> =>
+/** @returns whose robots they are. @throws Refusal 610702 for the store; 610701, 610714, 610716 or 610721 for robots, which it names */
+export const unbindRobots = (database: Database, scope: Scope, wish: Wish): Promise<number> =>
   change(database, scope, wish, { problem: unbindingProblem, into: null })

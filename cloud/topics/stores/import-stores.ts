@@ -16,6 +16,8 @@ import { readStoreRows, type StoreRows } from './store-rows.pure.ts'
 import { refuseBeyond, tenantOf } from './store-tenant.ts'
 import { type ValidatedRow, validateRows } from './validate-rows.ts'
 
+type Imported = ValidatedStoreFile & { tenantId: number }
+
 type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number | undefined; now: number }
 
 /**
@@ -24,7 +26,7 @@ type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number |
  * @throws Refusal as `csvTextOf` and `tenantOf`; 610615 for a file without rows, 610605 for more stores than the tenant may
  *   have, 610715 where no code could be made, 610706 for a name that somebody took in the same moment
  */
-export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<ValidatedStoreFile> => {
+export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<Imported> => {
   const read = readStoreRows(csvTextOf(wish.file))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
   return takenAs(
@@ -37,7 +39,7 @@ const validateAndWrite = async (
   transaction: Database,
   scope: Scope,
   { read, mode, now, ...wish }: Wish & { read: StoreRows }
-): Promise<ValidatedStoreFile> => {
+): Promise<Imported> => {
   const tenantId = await tenantOf(transaction, scope, wish.tenantId)
   // Before anything is read: of two imports of one file, the second sees the stores of the first.
   const left = await lockStoresLeft(transaction, tenantId)
@@ -58,6 +60,7 @@ const validateAndWrite = async (
   const imported = mode === 'import' && problems.length === 0
   if (imported) await putStores(transaction, tenantId, await withCodes(transaction, tenantId, changing), now)
   return {
+    tenantId,
     imported,
     counts: { added: count('added'), changed: count('changed'), same: count('same') },
     rows: changing

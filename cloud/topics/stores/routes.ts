@@ -12,7 +12,10 @@ import { importStores } from './import-stores.ts'
 import { findStore, findStores, findStoreTenants } from './sql/stores.ts'
 import { updateStore } from './update-store.ts'
 
-export const storeRoutes = ({ database, now, rules }: Pick<CloudServices, 'database' | 'now' | 'rules'>) => ({
+type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'announce'>
+
+/** Stores. The list of robots names the store of each robot, so its readers are told of stores, too. */
+export const storeRoutes = ({ database, now, rules, announce }: Services) => ({
   storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
     findStores(database, scopeOf(member), filter, { pageNo, size, sort })
   ),
@@ -30,19 +33,36 @@ export const storeRoutes = ({ database, now, rules }: Pick<CloudServices, 'datab
     createStore(database, scopeOf(member), { tenantId, storeCode, ...about }, now())
   ),
 
-  updateStore: forMember(calls.updateStore, ({ body }, member) => updateStore(database, scopeOf(member), body)),
+  updateStore: forMember(calls.updateStore, async ({ body }, member) => {
+    const store = await updateStore(database, scopeOf(member), body)
+    announce.ofRobots([store.tenantId], 'robots_changed')
+    return store
+  }),
 
   deleteStore: forMember(calls.deleteStore, async ({ body: { storeId } }, member) => {
     await deleteStore(database, storeId, { scope: scopeOf(member), userId: member.userId, now: now() })
     return null
   }),
 
-  bindRobots: forMember(calls.bindRobots, ({ body }, member) => bindRobots(database, scopeOf(member), body)),
+  bindRobots: forMember(calls.bindRobots, async ({ body }, member) => {
+    announce.ofRobots([await bindRobots(database, scopeOf(member), body)], 'robots_changed')
+    return null
+  }),
 
-  unbindRobots: forMember(calls.unbindRobots, ({ body }, member) => unbindRobots(database, scopeOf(member), body)),
+  unbindRobots: forMember(calls.unbindRobots, async ({ body }, member) => {
+    announce.ofRobots([await unbindRobots(database, scopeOf(member), body)], 'robots_changed')
+    return null
+  }),
 
   importStores: forUpload(calls.importStores, async ({ body }, file, member) => {
     await countOrRefuse(database, `store files of ${member.userId}`, rules.storeFiles, now())
-    return importStores(database, scopeOf(member), { file, mode: body.mode, tenantId: body.tenantId, now: now() })
+    const { tenantId, ...validated } = await importStores(database, scopeOf(member), {
+      file,
+      mode: body.mode,
+      tenantId: body.tenantId,
+      now: now()
+    })
+    if (validated.imported) announce.ofRobots([tenantId], 'robots_changed')
+    return validated
   })
 })

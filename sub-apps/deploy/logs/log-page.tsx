@@ -105,7 +105,7 @@ export const LogPage = ({ robotId, requestId }: { robotId: number; requestId: nu
   const [loaded, load] = useLoaded(String(requestId), () =>
     request(remoteLogDetail, { query: { requestId } }, { quiet: true })
   )
-  useRobotChanges(load)
+  useRobotChanges(load, 'logs_changed')
   const last = useRef<RemoteLogDetail>(undefined)
   // A lost answer must not take the lines away that somebody reads.
   const log = shownOf(loaded) ?? (loaded.state === 'failed' ? last.current : undefined)

@@ -31,7 +31,7 @@ export const RobotLogs = ({ robotId }: { robotId: number }) => {
   const kept = keptQuery(search)
   const newest = { robotId, pageNo: 1, size: 1 }
   const [loaded, load] = useLoaded(String(robotId), () => request(remoteLogList, { query: newest }, { quiet: true }))
-  useRobotChanges(load)
+  useRobotChanges(load, 'logs_changed')
   const shown = shownOf(loaded)
   const last = shown?.list[0]
   const columns = useMemo(
@@ -83,6 +83,7 @@ export const RobotLogs = ({ robotId }: { robotId: number }) => {
             title={text('logs.all')}
             columns={columns}
             emptyTitle={text('logs.none')}
+            news="logs_changed"
             ask={page => request(remoteLogList, { query: { ...page, robotId } }, { quiet: true })}
           />
         </>

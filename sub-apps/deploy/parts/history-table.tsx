@@ -13,15 +13,16 @@ type HistoryTableProps = {
   rowKey?: string
   columns: HTMLElementTagNameMap['portal-table']['columns']
   emptyTitle: string
+  news?: 'requests_changed' | 'logs_changed'
   ask: (page: { pageNo: number; size: number }) => Promise<{ list: object[]; total: number }>
 }
 
 /** Rows below a form: the requests to one robot, or to robots. The page is in the address. New rows appear by themselves. */
-export const HistoryTable = ({ title, rowKey = 'requestId', columns, emptyTitle, ask }: HistoryTableProps) => {
+export const HistoryTable = ({ title, rowKey = 'requestId', columns, emptyTitle, news, ask }: HistoryTableProps) => {
   const { address } = useListAddress({}, [])
   const { pageNo, size } = pageQuery(address)
   const [loaded, load] = useLoaded(String(pageNo), () => ask({ pageNo, size }))
-  useRobotChanges(load)
+  useRobotChanges(load, news)
   const shown = shownOf(loaded)
   return (
     <DataTable

@@ -1,15 +1,18 @@
 import { $change } from '@portal/session'
 import { useEffect, useRef } from 'react'
 
-/** Loads again when robots change, and when the channel is back after a break. */
-export const useRobotChanges = (load: () => void): void => {
+/** Loads again after news of what robots were asked for, and when the channel is back after a break. */
+export const useRobotChanges = (
+  load: () => void,
+  news: 'requests_changed' | 'logs_changed' = 'requests_changed'
+): void => {
   const latest = useRef(load)
   latest.current = load
   useEffect(
     () =>
       $change.listen(change => {
-        if (change?.action === 'dashboard_changed' || change?.action === 'reconnected') latest.current()
+        if (change?.action === news || change?.action === 'reconnected') latest.current()
       }),
-    []
+    [news]
   )
 }

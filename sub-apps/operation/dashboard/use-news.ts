@@ -2,7 +2,10 @@ import { $change } from '@portal/session'
 import { onScopeDispose } from 'vue'
 import { lookEveryMs, pauseBefore } from './freshness.pure.ts'
 
-/** Asks again after news of robots, after the channel is back, and every now and then. */
+/** The news of what the wall shows. */
+const news = ['robots_changed', 'tasks_changed', 'faults_changed', 'dispatches_changed', 'reconnected']
+
+/** Asks again after news of what the wall shows, after the channel is back, and every now and then. */
 export const useNews = (load: () => Promise<void>): void => {
   let askedAt = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +20,7 @@ export const useNews = (load: () => Promise<void>): void => {
   }
   let waiting = false
   const unlisten = $change.listen(change => {
-    if (waiting || (change?.action !== 'dashboard_changed' && change?.action !== 'reconnected')) return
+    if (waiting || change === undefined || !news.includes(change.action)) return
     waiting = true
     askIn(pauseBefore(askedAt, performance.now()))
   })

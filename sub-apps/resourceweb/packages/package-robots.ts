@@ -52,7 +52,7 @@ export const createPackageRobots = (packageId: number, surroundings: Surrounding
   })
   // Robots report the result of a package when they can. The list follows them.
   const stopListening = $change.listen(change => {
-    if (change?.action === 'dashboard_changed' || change?.action === 'reconnected') list.again()
+    if (change?.action === 'requests_changed' || change?.action === 'reconnected') list.again()
   })
   const columns = keptBy((text: Now['text']): Table['columns'] => [
     { key: 'name', title: text('column.robot'), detail: ({ serial }: PackageRobot) => serial },

@@ -1,5 +1,5 @@
 /** @jsxImportSource solid-js */
-import { request } from '@portal/session'
+import { $change, request } from '@portal/session'
 import { createEffect, onCleanup } from 'solid-js'
 import { exportList } from '#contract/calls/exports/exports.ts'
 import * as limits from '#contract/limits.ts'
@@ -28,6 +28,11 @@ export const ExportPage = () => {
     const timer = setTimeout(list.load, lookEveryMs)
     onCleanup(() => clearTimeout(timer))
   })
+  onCleanup(
+    $change.listen(change => {
+      if (change?.action === 'exports_changed') void list.load()
+    })
+  )
   return (
     <>
       <ExportForm onStarted={list.load} />

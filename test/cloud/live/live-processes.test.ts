@@ -53,8 +53,8 @@ const behaves = (start: () => { first: TestCloud; second: TestCloud }) => {
       await openedChannel(second.url, await signIn(first, 'tenant'))
     ]
     const { tenantId } = (await send(first.url, calls.userInfo, { token })).data
-    first.announce.robotsChanged([tenantId ?? 0])
-    expect(await own.arrived(2)).toEqual([{}, { action: 'dashboard_changed' }])
+    first.announce.ofRobots([tenantId ?? 0], 'robots_changed')
+    expect(await own.arrived(2)).toEqual([{}, { action: 'robots_changed' }])
     await foreign.settled()
     expect(foreign.frames).toEqual([{}])
     for (const { socket } of [own, foreign]) socket.close()
@@ -119,11 +119,11 @@ test.describe('by PostgreSQL', () => {
     const token = await signIn(first, 'customer')
     const { tenantId } = (await send(first.url, calls.userInfo, { token })).data
     const channel = await openedChannel(second.url, token)
-    stopping.announce.robotsChanged([1_000_000_000])
+    stopping.announce.ofRobots([1_000_000_000], 'robots_changed')
     // So soon after the other one it waits a second.
-    stopping.announce.robotsChanged([tenantId ?? 0])
+    stopping.announce.ofRobots([tenantId ?? 0], 'robots_changed')
     await stopping.close()
-    expect(await channel.arrived(2)).toEqual([{}, { action: 'dashboard_changed' }])
+    expect(await channel.arrived(2)).toEqual([{}, { action: 'robots_changed' }])
     channel.socket.close()
   })
 

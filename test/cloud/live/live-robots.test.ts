@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import { calls } from '#contract/index.ts'
+import type { LiveAction } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
-import { openedChannel } from '../support/live.ts'
+import { type LiveClient, openedChannel } from '../support/live.ts'
 
 /* The news that live channels hear of robots. */
-
-const changed = { action: 'dashboard_changed' }
 
 let cloud: TestCloud
 let tokens: Record<string, string> = {}
@@ -27,27 +26,61 @@ const report = (event: Record<string, unknown>) => {
   return send(cloud.url, calls.reportRobotEvents, { ...as('robot'), body: { events } })
 }
 
-test('tells of a task that ended whoever may see its robot, and nobody else', async () => {
-  const [customer, operator, tenant] = await channelsOf(['customer', 'operator', 'tenant'])
-  const startTime = cloud.clock.now() - 60_000
-  await report({ type: 'task', serial: await customersRobot(), startTime, status: 'ended', mileage: 40 })
-  expect(await customer?.arrived(2)).toEqual([{}, changed])
-  expect(await operator?.arrived(2)).toEqual([{}, changed])
-  await tenant?.settled()
-  expect(tenant?.frames).toEqual([{}])
-})
+/** Waits until a channel has heard all of this since it was opened, in any order. Nothing else may have come. */
+const expectHeard = async (channel: LiveClient | undefined, actions: readonly LiveAction[]) => {
+  const frames = await channel?.arrived(1 + actions.length)
+  await channel?.settled()
+  const heard = (frames ?? []).slice(1).map(frame => (frame as { action: LiveAction }).action)
+  expect(heard.toSorted()).toEqual(actions.toSorted())
+}
 
-test('tells nobody of a battery, of a mileage, or of an event that came before', async () => {
+for (const [title, event, actions] of [
+  [
+    'a task that ended',
+    { type: 'task', startTime: -60_000, status: 'ended', mileage: 40 },
+    ['robots_changed', 'tasks_changed', 'dashboard_changed']
+  ],
+  [
+    'a fault that arose',
+    { type: 'fault', faultCode: 'E100', active: true },
+    ['robots_changed', 'faults_changed', 'dashboard_changed']
+  ],
+  [
+    'a lock of the robot itself',
+    { type: 'lock', reason: 'emergencyStop', active: true },
+    ['robots_changed', 'locks_changed', 'dashboard_changed']
+  ],
+  ['a robot that is online', { type: 'state', online: true, state: 'idle', battery: 51 }, ['robots_changed']]
+] as const)
+  test(`tells of ${title} whoever may see the robot, and nobody else`, async () => {
+    const serial = await customersRobot()
+    await cloud.query(`update robots set online = false, battery = 3 where serial = '${serial}'`)
+    const [customer, operator, tenant] = await channelsOf(['customer', 'operator', 'tenant'])
+    const time = cloud.clock.now()
+    const start = 'startTime' in event ? { startTime: time + event.startTime } : {}
+    expect((await report({ ...event, ...start, serial })).data.accepted).toBe(1)
+    await expectHeard(customer, event.type === 'fault' ? [...actions, 'cloud_message'] : actions)
+    await expectHeard(operator, actions)
+    await tenant?.settled()
+    expect(tenant?.frames).toEqual([{}])
+  })
+
+test('tells nobody of a state that repeats the last, of a mileage, or of an event that came before', async () => {
   const serial = await customersRobot()
   const startTime = cloud.clock.now() - 60_000
+  await cloud.query(`update robots set online = true, state = 'idle', battery = 50 where serial = '${serial}'`)
+  const state = { type: 'state', serial, online: true, state: 'idle', battery: 50 }
   const [customer] = await channelsOf(['customer'])
-  await report({ type: 'state', serial, online: true, state: 'idle', battery: 50 })
+  await report(state)
   await report({ type: 'mileage', serial, startTime, mileage: 30 })
   await customer?.settled()
   expect(customer?.frames).toEqual([{}])
   const ended = { eventId: randomUUID(), type: 'task', serial, startTime, status: 'ended', mileage: 40 }
   await report(ended)
-  expect(await customer?.arrived(2)).toEqual([{}, changed])
+  await expectHeard(customer, ['tasks_changed', 'dashboard_changed', 'robots_changed'])
+  await report(ended)
+  await customer?.settled()
+  expect(customer?.frames).toHaveLength(4)
 })
 
 test('tells of a robot that drove on, and not of a place that is older than what is known', async () => {
@@ -65,10 +98,46 @@ test('tells of a robot that drove on, and not of a place that is older than what
   expect(await customer?.arrived(2)).toEqual([{}, { action: 'robots_moved' }])
 })
 
+test('tells of what people do with robots, stores and files', async () => {
+  const [customer, operator, tenant] = await channelsOf(['customer', 'operator', 'tenant'])
+  const heardBy = (channel: LiveClient | undefined) =>
+    new Set((channel?.frames ?? []).slice(1).map(frame => (frame as { action: LiveAction }).action))
+  const heard = () => heardBy(customer)
+  const [robot] = (await send(cloud.url, calls.robotList, { ...as('customer'), query: { bound: true, size: 1 } })).data
+    .list
+  const { robotId = 0, storeId, serial = '' } = robot ?? {}
+  const ok = { code: 610000 }
+  const unbound = await send(cloud.url, calls.unbindRobots, {
+    ...as('operator'),
+    body: { storeId: storeId ?? 0, robotIds: [robotId] }
+  })
+  expect(unbound).toMatchObject(ok)
+  await expect.poll(heard).toEqual(new Set(['robots_changed']))
+  const lock = { robotId, reason: 'service', note: 'Oil' } as const
+  expect(await send(cloud.url, calls.lockRobot, { ...as('operator'), body: lock })).toMatchObject(ok)
+  await expect.poll(heard).toContain('locks_changed')
+  await cloud.query(`update robots set online = true, state = 'idle' where serial = '${serial}'`)
+  const checks = { robotId, checks: ['disk' as const] }
+  expect(await send(cloud.url, calls.startDiagnosis, { ...as('operator'), body: checks })).toMatchObject(ok)
+  await expect.poll(heard).toContain('requests_changed')
+  const now = cloud.clock.now()
+  const log = { robotId, log: 'system' as const, from: now - 60_000, to: now }
+  expect(await send(cloud.url, calls.askForRemoteLog, { ...as('operator'), body: log })).toMatchObject(ok)
+  await expect.poll(heard).toContain('logs_changed')
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+  const days = { dataset: 'tasks', format: 'csv', from: dayOf(now - 3 * 86_400_000), to: dayOf(now) } as const
+  expect(await send(cloud.url, calls.startExport, { ...as('operator'), body: days })).toMatchObject(ok)
+  await expect.poll(() => heardBy(operator)).toContain('exports_changed')
+  // A file is its owner's alone.
+  await customer?.settled()
+  expect(heard()).not.toContain('exports_changed')
+  await tenant?.settled()
+  expect(tenant?.frames).toEqual([{}])
+})
+
 test('tells of a thousand changes at the same moment twice: at once, and when they are over', async () => {
   const [customer] = await channelsOf(['operator'])
-  for (let count = 0; count < 1_000; count += 1) cloud.announce.robotsChanged([1 + (count % 3)])
-  expect(await customer?.arrived(3)).toEqual([{}, changed, changed])
-  await customer?.settled()
-  expect(customer?.frames).toHaveLength(3)
+  for (let count = 0; count < 1_000; count += 1) cloud.announce.ofRobots([1 + (count % 3)], 'tasks_changed')
+  const twice: LiveAction[] = ['tasks_changed', 'dashboard_changed', 'tasks_changed', 'dashboard_changed']
+  await expectHeard(customer, twice)
 })

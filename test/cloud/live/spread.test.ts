@@ -13,10 +13,19 @@ for (const [title, told, spreads, pages, spread] of [
   ['a thousand pages share more', 'cloud_message', quiet, 1_000, { afterMs: 0, spreadMs: 4_000 }],
   [
     'a page that asks for all of a dashboard counts for more',
-    'dashboard_changed',
+    'tasks_changed',
     quiet,
     1_000,
     { afterMs: 0, spreadMs: 24_000 }
+  ],
+  ['so does one of an earlier release', 'dashboard_changed', quiet, 1_000, { afterMs: 0, spreadMs: 24_000 }],
+  ['a list of robots asks one question', 'robots_changed', quiet, 1_000, { afterMs: 0, spreadMs: 4_000 }],
+  [
+    'dashboards that heard of tasks ask before those that hear of faults',
+    'faults_changed',
+    until('tasks_changed', 3_000),
+    1_000,
+    { afterMs: 3_000, spreadMs: 24_000 }
   ],
   ['the last of all pages has news within a minute', 'cloud_message', quiet, 50_000, { spreadMs: 45_000 }],
   [

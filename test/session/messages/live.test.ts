@@ -7,6 +7,7 @@ import {
   loadUser,
   openDrawer,
   signOut,
+  startMessageCentre,
   startSession
 } from '@portal/session'
 import { assert } from 'chai'
@@ -81,6 +82,7 @@ suiteSetup(async () => {
     envelopeOf({ list: Array.from({ length: Math.min(10, sent) }, (_, index) => message(sent - index)), total: sent })
   )
   await signIn()
+  await startMessageCentre()
 })
 
 suite('The live channel of a browser', () => {

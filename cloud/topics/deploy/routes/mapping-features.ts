@@ -52,7 +52,7 @@ export const mappingRoutes = (services: CloudServices) => {
       await countChange(services, 'deploy', member.userId)
       const tenantIds = await markFailedRobots(database, scopeOf(member), await mappingFor(member, mappingId))
       if (tenantIds.length === 0) throw new Refusal(codes.updateFailed)
-      announce.robotsChanged([...new Set(tenantIds)])
+      announce.ofRobots([...new Set(tenantIds)], 'requests_changed')
       return { robots: tenantIds.length }
     }),
 
@@ -62,7 +62,7 @@ export const mappingRoutes = (services: CloudServices) => {
 
     syncMappings: forMember(calls.syncMappings, async ({ body: { robots } }, member) => {
       const { list, tenantIds } = await syncMappings(database, scopeOf(member), robots, now())
-      announce.robotsChanged(tenantIds)
+      announce.ofRobots(tenantIds, 'requests_changed')
       return { list }
     })
   }

@@ -31,7 +31,7 @@ export const materialGroupRoutes = (services: CloudServices) => {
   }
 
   const told = ({ tenantIds, ...counts }: AssignOutcome) => {
-    announce.robotsChanged(tenantIds)
+    announce.ofRobots(tenantIds, 'requests_changed')
     return counts
   }
 

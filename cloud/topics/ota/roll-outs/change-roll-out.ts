@@ -5,7 +5,7 @@ import type { Scope } from '../../../database/rows/scope.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { cancelAsked } from '../../robot-requests/index.ts'
 import { changeRollOut, countUpgrades, type LockedRollOut, lockRollOut } from '../sql/roll-outs.ts'
-import { cancelCalledBack, cancelWaiting, findAskedRequests } from '../sql/upgrades.ts'
+import { cancelCalledBack, cancelWaiting, findAskedRequests, findTenantsOf } from '../sql/upgrades.ts'
 import { wavesFrom } from './count-waves.ts'
 import { failuresIn } from './next-step.pure.ts'
 
@@ -43,6 +43,7 @@ const acts: Record<RollOutAct, (transaction: Database, rollOut: LockedRollOut, n
 
 /**
  * Does something with a roll-out. It is locked first, so acts of the same moment follow one another.
+ * @returns whose robots it has
  * @throws Refusal 610603, 610606
  */
 export const actOnRollOut = (
@@ -50,12 +51,12 @@ export const actOnRollOut = (
   scope: Scope,
   { rollOutId, act }: { rollOutId: number; act: RollOutAct },
   now: number
-): Promise<null> =>
+): Promise<number[]> =>
   database.transaction(async transaction => {
     const rollOut = await lockRollOut(transaction, scope, rollOutId)
     // Another tenant's roll-out is answered like one that is not there, so that ids tell nothing.
     if (rollOut === undefined) throw new Refusal(codes.recordNotFound)
     if (!fits[act].includes(rollOut.state)) throw new Refusal(codes.updateFailed)
     await acts[act](transaction, rollOut, now)
-    return null
+    return findTenantsOf(transaction, rollOutId)
   })

@@ -10,7 +10,7 @@ export const rollOutWork: Work = {
     for (const rollOutId of await findMovingRollOuts(database)) {
       for (let goesOn = true; goesOn && !isStopped(); ) {
         const { changed, tenantIds } = await advanceRollOut(database, rollOutId, now())
-        if (tenantIds.length > 0) announce.robotsChanged(tenantIds)
+        if (tenantIds.length > 0) announce.ofRobots(tenantIds, 'upgrades_changed')
         goesOn = changed
       }
     }

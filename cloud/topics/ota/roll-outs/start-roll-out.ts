@@ -8,7 +8,7 @@ import { Refusal } from '../../../refusal.pure.ts'
 import { countChosen, findChosen } from '../sql/chosen-robots.ts'
 import { lockMachineVersion } from '../sql/machine-versions.ts'
 import { addRollOut, changeRollOut, countOpenRollOuts } from '../sql/roll-outs.ts'
-import { addUpgrades } from '../sql/upgrades.ts'
+import { addUpgrades, findTenantsOf } from '../sql/upgrades.ts'
 import { waveSizes } from './next-step.pure.ts'
 import { zoneFinder } from './night.pure.ts'
 
@@ -36,13 +36,14 @@ const refuseForeignModels = (asked: readonly string[], models: readonly string[]
 /**
  * Starts a roll-out. The version is locked: people who start it at the same moment come one after the other, and the first one
  * wins.
+ * @returns the roll-out, how many robots it has, and whose they are
  */
 export const startRollOut = (
   database: Database,
   scope: Scope,
   wish: Wish,
   now: number
-): Promise<{ rollOutId: number; robots: number }> =>
+): Promise<{ rollOutId: number; robots: number; tenantIds: number[] }> =>
   database.transaction(async transaction => {
     const { machineVersionId, filter, nightFrom, nightTo, failureShareMax, userId } = wish
     const machine = await lockMachineVersion(transaction, machineVersionId)
@@ -76,5 +77,5 @@ export const startRollOut = (
     )
     if (added.length === 0) return refuseEmpty(transaction, scope, wish, version)
     await changeRollOut(transaction, rollOutId, { robots: added.length })
-    return { rollOutId, robots: added.length }
+    return { rollOutId, robots: added.length, tenantIds: await findTenantsOf(transaction, rollOutId) }
   })

@@ -32,13 +32,19 @@ export const otaRollOutRoutes = ({ database, now, announce, begin }: Services) =
   ),
 
   startRollOut: forMember(calls.startRollOut, async ({ body }, member) => {
-    const started = await startRollOut(database, scopeOf(member), { ...body, userId: member.userId }, now())
+    const { tenantIds, ...started } = await startRollOut(
+      database,
+      scopeOf(member),
+      { ...body, userId: member.userId },
+      now()
+    )
+    announce.ofRobots(tenantIds, 'upgrades_changed')
     begin(rollOutWork)
     return started
   }),
 
   changeRollOut: forMember(calls.changeRollOut, async ({ body }, member) => {
-    await actOnRollOut(database, scopeOf(member), body, now())
+    announce.ofRobots(await actOnRollOut(database, scopeOf(member), body, now()), 'upgrades_changed')
     begin(rollOutWork)
     return null
   }),
@@ -55,7 +61,7 @@ export const otaRollOutRoutes = ({ database, now, announce, begin }: Services) =
   upgradeRobot: forMember(calls.upgradeRobot, async ({ body }, member) => {
     const wish = { ...body, userId: member.userId }
     const { tenantId, recordId } = await upgradeRobot(database, scopeOf(member), wish, now())
-    announce.robotsChanged([tenantId])
+    announce.ofRobots([tenantId], 'upgrades_changed')
     return { recordId }
   })
 })

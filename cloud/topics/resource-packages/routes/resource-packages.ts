@@ -66,13 +66,13 @@ export const resourcePackageRoutes = ({ database, now, announce }: Services) => 
 
   retryPackage: forMember(calls.retryPackage, async ({ body: { packageId } }, member) => {
     const tenantIds = await retryPackage(database, member, packageId)
-    announce.robotsChanged([...new Set(tenantIds)])
+    announce.ofRobots([...new Set(tenantIds)], 'requests_changed')
     return { robots: tenantIds.length }
   }),
 
   syncPackages: forMember(calls.syncPackages, async ({ body: { robots } }, member) => {
     const { take, drop, tenantIds } = await syncPackages(database, scopeOf(member), robots, now())
-    announce.robotsChanged(tenantIds)
+    announce.ofRobots(tenantIds, 'requests_changed')
     return { take, drop }
   }),
 

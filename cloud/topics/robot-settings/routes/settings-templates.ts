@@ -90,7 +90,7 @@ export const settingsTemplateRoutes = ({ database, now, announce }: Services) =>
     applySettingsTemplate: forMember(calls.applySettingsTemplate, async ({ body }, member) => {
       if (body.chosen.by === 'filter') await refuseForeignStore(database, scopeOf(member), body.chosen.storeId)
       const { tenantIds, ...applied } = await applyTemplate(database, body, byOf(member))
-      announce.robotsChanged(tenantIds)
+      announce.ofRobots(tenantIds, 'requests_changed')
       return applied
     }),
 
@@ -122,7 +122,7 @@ export const settingsTemplateRoutes = ({ database, now, announce }: Services) =>
 
     retrySettingsApplication: forMember(calls.retrySettingsApplication, async ({ body: { applicationId } }, member) => {
       const { tenantIds, robots } = await retryApplication(database, applicationId, byOf(member))
-      announce.robotsChanged(tenantIds)
+      announce.ofRobots(tenantIds, 'requests_changed')
       return { robots }
     })
   }

@@ -13,6 +13,9 @@ export const followNotices = (load: () => void): (() => void) =>
 /** The figures are loaded again at most this often, however much happens. */
 const leastMs = 3_000
 
+/** The news of what the figures count. A battery or a place changes none of them. */
+const news: readonly (string | undefined)[] = ['tasks_changed', 'faults_changed']
+
 /** A channel that opens just after the figures were loaded has missed nothing. */
 const freshMs = 5_000
 
@@ -25,7 +28,7 @@ export const followNews = (load: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const unlisten = $change.listen(change => {
     const since = performance.now() - last
-    const isNews = change?.action === 'dashboard_changed' || (change?.action === 'reconnected' && since > freshMs)
+    const isNews = news.includes(change?.action) || (change?.action === 'reconnected' && since > freshMs)
     if (!isNews || timer !== undefined) return
     timer = setTimeout(
       () => {

@@ -73,7 +73,7 @@ export const createGroupRobots = (groupId: number, surroundings: Surroundings, c
   }
   // Robots answer when they can: the list follows them.
   const stopListening = $change.listen(change => {
-    if (change?.action !== 'dashboard_changed' && change?.action !== 'reconnected') return
+    if (change?.action !== 'requests_changed' && change?.action !== 'reconnected') return
     list.again()
     changed()
   })

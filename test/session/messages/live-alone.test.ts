@@ -1,0 +1,78 @@
+import { $change, $live, $menu, $messageCentre, $permissions, loadMenu, loadUser, startSession } from '@portal/session'
+import { assert } from 'chai'
+import { userInfo } from '#contract/calls/identity/sign-in.ts'
+import { languageHashes } from '#contract/calls/languages/language-files.ts'
+import { menuTree } from '#contract/calls/menu/menu.ts'
+import { ada } from '../../elements/support/signed-in.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { settled, until } from '../../support/page.ts'
+import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
+
+// A page of a member that has neither bell nor message drawer. Nobody starts the messages.
+
+const cloud = scriptedCloud()
+const adapter = fakeAdapter({ fetch: cloud.fetch })
+
+const asked = (call: { path: string }): number => cloud.asked.filter(it => it.endsWith(call.path)).length
+
+const hear = async (frame: object): Promise<void> => {
+  adapter.sockets.at(-1)?.heard(JSON.stringify(frame))
+  await settled()
+}
+
+suiteSetup(async () => {
+  cloud.answers(userInfo, { ...ada, permissionStamp: 'stamp' })
+  cloud.answers(menuTree, [])
+  cloud.answers(languageHashes, [])
+  adapter.cookies.write('portal_token', 'token', { days: 1, domain: null })
+  await startSession(adapter)
+  await loadUser()
+  await loadMenu()
+  await until(() => $live.get().state === 'opening')
+  adapter.sockets.at(-1)?.opened()
+  await hear({})
+  adapter.pass(60_000)
+  await settled()
+  cloud.asked.length = 0
+})
+
+suite('A page without messages', () => {
+  test('hears that the permissions of its person changed, and asks for menu and person at the same time', async () => {
+    const later = { ...ada, permissionStamp: 'later', perms: ['robot:errorEvents:query'] }
+    let answerMenu = (): void => undefined
+    const menuIsAsked = new Promise<void>(resolve => {
+      answerMenu = resolve
+    })
+    cloud.answersBy(menuTree, async () => {
+      await menuIsAsked
+      return envelopeOf([])
+    })
+    cloud.answers(userInfo, later)
+    await hear({ action: 'permissions_changed' })
+    await until(() => asked(menuTree) === 1 && asked(userInfo) === 1)
+    await settled()
+    // The guard would send the person away who has new permissions and an old menu.
+    assert.notDeepEqual($permissions.get(), later.perms)
+    answerMenu()
+    await until(() => $permissions.get().join() === later.perms.join())
+    assert.strictEqual($menu.get().state, 'ready')
+    assert.isUndefined($messageCentre.get())
+  })
+
+  test('hears that texts changed', async () => {
+    await hear({ action: 'language_changed' })
+    await until(() => asked(languageHashes) === 1)
+    assert.isUndefined($messageCentre.get())
+  })
+
+  test('tells whoever listens of news of robots, once a second at most', async () => {
+    const heard: unknown[] = []
+    const stop = $change.listen(change => void heard.push(change?.action))
+    for (let count = 0; count < 100; count += 1) await hear({ action: 'robots_changed' })
+    assert.deepEqual(heard, ['robots_changed'])
+    adapter.pass(1_000)
+    await settled()
+    assert.deepEqual(heard, ['robots_changed', 'robots_changed'])
+    stop()
+  })
+})
