@@ -15,7 +15,7 @@ import { List } from './portal-list.tsx'
  * @attr {string} label - The list's name for screen readers.
  * @attr {string} row-key - The property of a row that names it; `id`.
  * @attr {string} keep-as - Lets a person choose columns, and keeps the choice on this device under this name.
- * @attr {string} file-name - Offers the rows as a CSV file of this name.
+ * @attr {string} file-name - Offers all rows as a CSV file of this name, up to 10,000.
  * @attr {string} search-help - The fields that the search looks in, as a hint. Without it, there is no search field.
  * @attr {string} empty-title - The title where there are no rows at all.
  * @attr {string} empty-text - The text that says what to do then.
@@ -23,6 +23,7 @@ import { List } from './portal-list.tsx'
  * @attr {string} ask-key - Another value asks the cloud again.
  * @attr {string} address-key - Stands before the list's names in the address, with a dot, where a page has two lists.
  * @attr {number} every-ms - Asks again each so many milliseconds, for rows that change by themselves.
+ * @attr {boolean} show-new - New rows show at once, for answers that a person waits for. Without it, they are offered.
  * @prop {string} label - See the attribute.
  * @prop {string} rowKey - See the attribute.
  * @prop {string} keepAs - See the attribute.
@@ -34,12 +35,12 @@ import { List } from './portal-list.tsx'
  * @prop {string} askKey - See the attribute.
  * @prop {string} addressKey - See the attribute.
  * @prop {number} everyMs - See the attribute.
+ * @prop {boolean} showNew - See the attribute.
  * @prop {readonly TableColumn[]} columns - The columns, in their order.
  * @prop {readonly ListFilter[]} filters - The filters, in their order.
  * @prop {readonly ListAct[]} acts - What can be done with a row.
  * @prop {readonly ListManyAct[]} manyActs - What can be done with many rows.
  * @prop {(question: ListQuestion) => Promise<ListAnswer>} ask - Asks the cloud for a page.
- * @prop {(question: ListQuestion) => Promise<readonly TableRow[]>} allRows - Asks for the rows of all pages, for the file.
  * @prop {readonly LiveAction[]} news - The news of the live channel after which the list asks again.
  */
 export class PortalList extends portalElement(List, {
@@ -54,9 +55,10 @@ export class PortalList extends portalElement(List, {
     size: 'number',
     askKey: 'string',
     addressKey: 'string',
-    everyMs: 'number'
+    everyMs: 'number',
+    showNew: 'boolean'
   },
-  properties: ['columns', 'filters', 'acts', 'manyActs', 'ask', 'allRows', 'news'],
+  properties: ['columns', 'filters', 'acts', 'manyActs', 'ask', 'news'],
   styles: [base, table, cards, styles]
 }) {
   constructor() {

@@ -5,6 +5,7 @@ import { rowKeyOf } from '../portal-table/decide/cell-value.pure.ts'
 import { Table } from '../portal-table/portal-table.tsx'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
+import { allRows, mostRowsOfFile } from './all-rows.ts'
 import { isFiltered, type ListRules, questionOf } from './decide/list-view.pure.ts'
 import { useAnswer } from './hooks/use-answer.ts'
 import { useKeptSize } from './hooks/use-kept-size.ts'
@@ -19,7 +20,7 @@ const none: readonly never[] = []
 /** A list of the cloud: it asks for its rows, and a page says which columns, which filters and which call. */
 export const List = (props: ListProps) => {
   const { columns = none, filters = none, acts = none, manyActs = none, news = none, rowKey = 'id' } = props
-  const { size = limits.pageSize, askKey = '', addressKey = '', ask, allRows, searchHelp, everyMs } = props
+  const { size = limits.pageSize, askKey = '', addressKey = '', ask, searchHelp, everyMs, showNew = false } = props
   const translate = useTranslate()
   const format = useStore($format)
   const root = useRef<HTMLDivElement>(null)
@@ -37,7 +38,7 @@ export const List = (props: ListProps) => {
   )
   const [view, show] = useView(rules)
   const question = useMemo(() => questionOf(view), [view])
-  const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news, askKey, everyMs })
+  const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news, askKey, everyMs, showNew })
   const hearPress = useOpenedRow(root, addressKey, asked.state === 'ready')
   const shown = asked.state === 'failed' ? undefined : asked.shown
 
@@ -76,8 +77,8 @@ export const List = (props: ListProps) => {
         {...emptyTexts}
         {...(props.label !== undefined && { label: props.label })}
         {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
-        {...(props.fileName !== undefined && { fileName: props.fileName })}
-        {...(allRows !== undefined && { allRows: () => allRows(question) })}
+        {...(props.fileName !== undefined && (shown?.total ?? 0) <= mostRowsOfFile && { fileName: props.fileName })}
+        {...(ask !== undefined && { allRows: () => allRows(ask, question) })}
         onChange={place => show({ ...view, ...place })}
         onRetry={() => void again()}
         onAction={({ action, keys }) => void act(action, keys)}

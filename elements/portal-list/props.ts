@@ -1,6 +1,6 @@
 import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion } from '#contract/page/list.ts'
 import type { LiveAction } from '#contract/page/live.ts'
-import type { TableColumn, TableRow } from '#contract/page/table.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 
 /** The list's properties and events. `portal-list.ts` describes each. */
 export type ListProps = {
@@ -17,9 +17,9 @@ export type ListProps = {
   acts?: readonly ListAct[]
   manyActs?: readonly ListManyAct[]
   ask?: (question: ListQuestion) => Promise<ListAnswer>
-  allRows?: (question: ListQuestion) => Promise<readonly TableRow[]>
   news?: readonly LiveAction[]
   askKey?: string
   addressKey?: string
   everyMs?: number
+  showNew?: boolean
 }

@@ -48,8 +48,9 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   everyMs?: number
   /** The news of the live channel after which the list asks again. */
   news?: readonly LiveAction[]
-  /** Asks for the rows of all pages, for the file. */
-  allRows?: (question: QuestionOf<Filters, Sort>) => Promise<readonly Row[]>
+  /** New rows show at once, for answers that a person waits for. Without it, they are offered. */
+  showNew?: boolean
+  /** Offers all rows as a CSV file of this name, up to 10,000. */
   fileName?: string
   columns: readonly TableColumn<Row>[]
   acts?: readonly ListAct<Row>[]
@@ -63,13 +64,9 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
 }
 
 /** The properties of `<portal-list>`. */
-export type ListProperties = Omit<
-  ListPlan<TableRow, readonly ListFilter[], string>,
-  'rowKey' | 'ask' | 'allRows' | 'sortBy'
-> & {
+export type ListProperties = Omit<ListPlan<TableRow, readonly ListFilter[], string>, 'rowKey' | 'ask' | 'sortBy'> & {
   rowKey: string
   ask: (question: ListQuestion) => Promise<ListAnswer>
-  allRows?: (question: ListQuestion) => Promise<readonly TableRow[]>
 }
 
 /**

@@ -21,6 +21,8 @@ type Parts = {
   askKey: string
   /** Asks again each so many milliseconds. */
   everyMs: number | undefined
+  /** News show at once. */
+  showNew: boolean
 }
 
 const ready = (shown: ListAnswer): Asked => ({ state: 'ready', shown, offered: undefined, offeredCount: 0 })
@@ -38,22 +40,23 @@ const withNews = (asked: Asked, fresh: ListAnswer, rowKey: string): Asked => {
  * Asks for the rows of a question, and again after news. An answer that was overtaken by a later question is dropped.
  * News that can't be loaded leaves the rows as they are.
  */
-export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs }: Parts) => {
+export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs, showNew }: Parts) => {
   const [asked, setAsked] = useState<Asked>({ state: 'loading', shown: undefined })
   const token = useStore($token)
   const count = useRef(0)
-  const latest = useRef({ question, rowKey, ask })
-  latest.current = { question, rowKey, ask }
+  const latest = useRef({ question, rowKey, ask, showNew })
+  latest.current = { question, rowKey, ask, showNew }
 
   const load = useCallback(async (why: 'wanted' | 'news'): Promise<void> => {
-    const { question, rowKey, ask } = latest.current
+    const { question, rowKey, ask, showNew } = latest.current
     if (ask === undefined) return
     count.current += 1
     const own = count.current
     if (why === 'wanted') setAsked(now => ({ state: 'loading', shown: now.state === 'failed' ? undefined : now.shown }))
     try {
       const answer = await ask(question)
-      if (own === count.current) setAsked(now => (why === 'news' ? withNews(now, answer, rowKey) : ready(answer)))
+      if (own === count.current)
+        setAsked(now => (why === 'news' && !showNew ? withNews(now, answer, rowKey) : ready(answer)))
     } catch (error) {
       if (own === count.current)
         setAsked(now => (why === 'news' && now.state === 'ready' ? now : { state: 'failed', error }))

@@ -6,7 +6,7 @@ const openedRows = new Map<string, string>()
 
 const rowOf = (target: EventTarget): string | undefined =>
   target instanceof Element && target.closest('a[href]') !== null
-    ? target.closest<HTMLElement>('[data-row]')?.dataset['row']
+    ? target.closest<HTMLElement>('[data-row]')?.dataset.row
     : undefined
 
 /**

@@ -1,32 +1,19 @@
 import { navigate, request, sentenceOf } from '@portal/session'
-import { useMemo } from 'react'
 import { startDeployment } from '#contract/calls/deploy/deployments.ts'
 import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
-import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
+import { PageHead, useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
+import { defineList } from '#kit/list.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { PageHead } from '../parts/page-head.tsx'
-import { RemoteList, useListAddress } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
 
 /** Chooses the robot that is set up next. A robot without a store is set up nowhere, so it is not here. */
 export const NewDeployment = () => {
   const text = useText()
   const { basePath, ask, notify } = useSubApp()
-  const { address, show } = useListAddress({}, [])
   const path = basePath + paths.deployments
   const kept = keptQuery(useOwnRoute().search)
-  const columns = useMemo(
-    (): HTMLElementTagNameMap['portal-table']['columns'] => [
-      { key: 'name', title: text('column.robot'), detail: ({ serial }: Robot) => serial },
-      { key: 'model', title: text('column.model') },
-      { key: 'storeName', title: text('column.store'), value: ({ storeName }: Robot) => storeName ?? '' },
-      { key: 'deployTime', title: text('column.deployed'), type: 'date' }
-    ],
-    [text]
-  )
-  const actions = useMemo(() => [{ key: 'start', text: text('deployments.start') }], [text])
-  const start = async (robotId: number): Promise<void> => {
+  const start = async ({ robotId }: Robot): Promise<boolean> => {
     let deploymentId: number | undefined
     const isBegun = await ask({
       heading: text('deployments.start'),
@@ -37,7 +24,23 @@ export const NewDeployment = () => {
       }
     }).catch(error => notify('error', sentenceOf(error)))
     if (isBegun && deploymentId !== undefined) navigate(`${path}/${deploymentId}${kept}`, 'replace')
+    return false
   }
+  const list = defineList({
+    label: text('column.robot'),
+    keepAs: 'deploy robots to set up',
+    rowKey: 'robotId',
+    searchHelp: text('robots.searchHelp'),
+    emptyTitle: text('devices.none'),
+    ask: query => request(robotList, { query: { ...query, bound: true } }, { quiet: true }),
+    columns: [
+      { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
+      { key: 'model', title: text('column.model') },
+      { key: 'storeName', title: text('column.store'), value: ({ storeName }) => storeName ?? '' },
+      { key: 'deployTime', title: text('column.deployed'), type: 'date' }
+    ],
+    acts: [{ key: 'start', text: text('deployments.start'), run: start }]
+  })
   return (
     <>
       <PageHead
@@ -45,19 +48,7 @@ export const NewDeployment = () => {
         lead={text('deployments.newLead')}
         back={{ href: path + kept, text: text('deployments.title') }}
       />
-      <RemoteList
-        name="robots to set up"
-        title={text('column.robot')}
-        rowKey="robotId"
-        columns={columns}
-        actions={actions}
-        address={address}
-        ask={() => request(robotList, { query: { ...pageQuery(address), bound: true } }, { quiet: true })}
-        emptyTitle={text('devices.none')}
-        searchHelp={text('robots.searchHelp')}
-        onSearch={searched => show({ text: searched })}
-        onAction={(_, key) => void start(Number(key))}
-      />
+      <portal-list {...list} />
     </>
   )
 }

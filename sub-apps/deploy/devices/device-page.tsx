@@ -7,13 +7,11 @@ import {
   measureKinds,
   measurePeriods
 } from '#contract/calls/deploy/measures.ts'
-import { useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { DataTable } from '../parts/data-table.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { useText } from '../texts.ts'
 import { charts } from './chart-lines.pure.ts'
 import { MeasureChart } from './measure-chart.tsx'
@@ -88,7 +86,7 @@ export const DevicePage = ({ robotId }: { robotId: number }) => {
               <MeasureChart key={chart.name} chart={chart} measures={measures} />
             ))}
           </div>
-          <DataTable rowKey="time" label={text('devices.table')} columns={columns} rows={rows} size={10} />
+          <portal-table rowKey="time" label={text('devices.table')} columns={columns} rows={rows} size={10} />
         </>
       )}
     </>

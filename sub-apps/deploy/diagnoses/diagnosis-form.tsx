@@ -48,7 +48,12 @@ export const DiagnosisForm = ({ robotId, robotKind, running, onStarted }: Diagno
         </p>
       )}
       <div className="actions">
-        <ActButton type="submit" className="button primary" state={starting.state} blocked={running || checks.length === 0}>
+        <ActButton
+          type="submit"
+          className="button primary"
+          state={starting.state}
+          blocked={running || checks.length === 0}
+        >
           {text('diagnoses.start')}
         </ActButton>
       </div>

@@ -6,7 +6,6 @@ import { robotChecks } from '#contract/calls/robot-requests/robot-checks.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { useLoaded, useStore } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { DataTable } from '../parts/data-table.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useRobotChanges } from '../parts/use-changes.ts'
@@ -62,7 +61,7 @@ export const DiagnosisResults = ({ requestId }: { requestId: number }) => {
       )}
       <RequestReason heading={text('diagnoses.notDone')} request={diagnosis} />
       {diagnosis.state === 'answered' && (
-        <DataTable
+        <portal-table
           rowKey="check"
           label={title}
           columns={columns}

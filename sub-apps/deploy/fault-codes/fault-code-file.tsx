@@ -3,11 +3,10 @@ import { useId, useState } from 'react'
 import { neededColumns } from '#contract/calls/deploy/fault-code-file.ts'
 import { importFaultCodes, type FaultCodeFile as Validated } from '#contract/calls/deploy/fault-codes.ts'
 import * as limits from '#contract/limits.ts'
-import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
 import { FileFindings } from './file-findings.tsx'
@@ -91,7 +90,11 @@ export const FaultCodeFile = () => {
           </p>
         )}
         <div className="actions">
-          <ActButton type="submit" className={validated === undefined ? 'button primary' : 'button'} state={looking.state}>
+          <ActButton
+            type="submit"
+            className={validated === undefined ? 'button primary' : 'button'}
+            state={looking.state}
+          >
             {text('file.look')}
           </ActButton>
           {validated !== undefined && validated.problemCount === 0 && changes > 0 && (

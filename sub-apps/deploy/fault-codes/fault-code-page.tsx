@@ -6,12 +6,11 @@ import {
   updateFaultCode
 } from '#contract/calls/deploy/fault-codes.ts'
 import { deployPermissions } from '#contract/permissions.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { useText } from '../texts.ts'
 import { draftOf } from './code-draft.pure.ts'
 import { FaultCodeForm } from './fault-code-form.tsx'

@@ -2,7 +2,6 @@ import { $format } from '@portal/session'
 import { useMemo } from 'react'
 import type { FaultCodeFile, FileProblem } from '#contract/calls/deploy/fault-codes.ts'
 import { useStore } from '#kit/adapters/react.ts'
-import { DataTable } from '../parts/data-table.tsx'
 import { useText } from '../texts.ts'
 import { severityState } from './severity-state.ts'
 
@@ -52,7 +51,7 @@ export const FileFindings = ({ validated }: { validated: FaultCodeFile }) => {
             })}
       </p>
       {problemCount > 0 && (
-        <DataTable
+        <portal-table
           rowKey="id"
           label={text('column.problem')}
           columns={problemColumns}
@@ -62,7 +61,7 @@ export const FileFindings = ({ validated }: { validated: FaultCodeFile }) => {
       {rows.length > 0 && (
         <>
           <h2>{text('file.rows', { count: rows.length })}</h2>
-          <DataTable rowKey="faultCode" label={text('codes.title')} columns={rowColumns} rows={rows} />
+          <portal-table rowKey="faultCode" label={text('codes.title')} columns={rowColumns} rows={rows} />
         </>
       )}
     </>

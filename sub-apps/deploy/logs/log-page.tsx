@@ -3,13 +3,12 @@ import { useRef, useState } from 'react'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { type RemoteLog, type RemoteLogDetail, remoteLogDetail } from '#contract/calls/robot-logs/remote-logs.ts'
 import { logForms } from '#contract/calls/robot-logs/robot-logs.ts'
-import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useRobotChanges } from '../parts/use-changes.ts'
@@ -77,7 +76,12 @@ const LogReader = ({ log, kept }: { log: RemoteLog; kept: Kept }) => {
           })}
         </span>
         {isOpen(log) && (
-          <button type="button" className="button small" aria-pressed={following} onClick={() => setFollowing(!following)}>
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={following}
+            onClick={() => setFollowing(!following)}
+          >
             {text('logs.follow')}
           </button>
         )}

@@ -13,7 +13,7 @@ export const useLines = (requestId: number): { store: LineStore; error: unknown 
         (await request(remoteLogLines, { query: { requestId, from, count } }, { quiet: true })).lines,
       cause => {
         setError(cause)
-        redraw(undefined)
+        redraw()
       }
     )
   )

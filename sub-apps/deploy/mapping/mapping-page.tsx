@@ -7,10 +7,9 @@ import {
   saveMapping
 } from '#contract/calls/deploy/mapping-features.ts'
 import { deployPermissions, permissions } from '#contract/permissions.ts'
-import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { useText } from '../texts.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { MappingRobots } from './mapping-robots.tsx'

@@ -1,5 +1,5 @@
+import { PageHead } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
-import { PageHead } from './page-head.tsx'
 
 export const MissingPage = () => {
   const text = useText()

@@ -1,32 +1,72 @@
-import { $language, navigate, request, sentenceOf } from '@portal/session'
-import { useCallback, useMemo } from 'react'
-import { type Store, storeList } from '#contract/calls/stores/stores.ts'
-import * as limits from '#contract/limits.ts'
-import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { shownOf } from '#kit/index.ts'
-import { isFiltered, keptQuery, writeList } from '#kit/list-address.pure.ts'
+import { $language, request } from '@portal/session'
+import { storeColumns, storeList } from '#contract/calls/stores/stores.ts'
+import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { defineList } from '#kit/list.ts'
+import { keptQuery, writeList } from '#kit/list-address.pure.ts'
 import { useOpenText } from '../hours/open-text.ts'
 import { useNow } from '../hours/use-now.ts'
-import { countryNamer } from '../parts/country-names.ts'
+import { countriesIn, countryNamer } from '../parts/country-names.ts'
 import { useText } from '../texts.ts'
-import { allStores } from './all-stores.ts'
-import { historyOf, queryOf, readFilter, type StoreFilter } from './store-filter.pure.ts'
-import { StoreFilters } from './store-filters.tsx'
+import { readFilter } from './store-filter.pure.ts'
 import { StoreViews } from './store-views.tsx'
 
-/** The stores that a person may see, in the portal's table. */
+/** The stores that a person may see. */
 export const StoreList = ({ search }: { search: string }) => {
   const text = useText()
+  const language = useStore($language)
   const { basePath } = useSubApp()
-  const filter = readFilter(search)
-  const [loaded, load] = useLoaded(writeList(filter, ''), () =>
-    request(storeList, { query: queryOf(filter) }, { quiet: true })
-  )
-  const shown = shownOf(loaded)
   const kept = keptQuery(search)
-  const columns = useColumns(useCallback((store: Store) => `${basePath}/${store.storeId}${kept}`, [basePath, kept]))
-
-  const show = (wanted: StoreFilter): void => navigate(basePath + writeList(wanted, search), historyOf(filter, wanted))
+  const openText = useOpenText()
+  const now = useNow()
+  const countryName = countryNamer(language)
+  const list = defineList({
+    label: text('title'),
+    keepAs: 'stores',
+    fileName: 'stores',
+    rowKey: 'storeId',
+    searchHelp: text('filters.textHelp'),
+    emptyTitle: text('none.title'),
+    emptyText: text('none.text'),
+    filters: [
+      {
+        kind: 'one',
+        key: 'country',
+        label: text('column.country'),
+        options: countriesIn(language).map(({ code, name }) => ({ value: code, name }))
+      }
+    ],
+    sortBy: storeColumns,
+    ask: query => request(storeList, { query }, { quiet: true }),
+    columns: [
+      {
+        key: 'name',
+        title: text('column.name'),
+        type: 'link',
+        value: ({ name, storeId }) => ({ text: name, address: `${basePath}/${storeId}${kept}` }),
+        detail: ({ storeCode }) => storeCode,
+        detailTitle: text('column.storeCode')
+      },
+      { key: 'city', title: text('column.city') },
+      { key: 'country', title: text('column.country'), value: ({ country }) => countryName(country) },
+      {
+        key: 'open',
+        title: text('column.open'),
+        type: 'state',
+        value: ({ opening }) => {
+          const state = openText(opening, now)
+          if (state === undefined) return undefined
+          return state.isOpen
+            ? { text: state.word, tone: 'success' }
+            : { text: state.word, shape: 'ring', tone: 'muted' }
+        },
+        detail: ({ opening }) => openText(opening, now)?.detail ?? ''
+      },
+      { key: 'tenantName', title: text('column.tenant'), hidden: true },
+      { key: 'createTime', title: text('column.created'), type: 'date', hidden: true },
+      { key: 'robotCount', title: text('column.robots'), type: 'number' },
+      { key: 'onlineCount', title: text('column.online'), type: 'number' }
+    ]
+  })
   return (
     <>
       <PageHead
@@ -43,72 +83,8 @@ export const StoreList = ({ search }: { search: string }) => {
           </div>
         }
       />
-      <StoreViews current="list" query={writeList({ ...filter, sort: undefined, page: 1 }, search)} />
-      <portal-table
-        remote
-        rowKey="storeId"
-        addressKey=""
-        keepAs="stores"
-        fileName="stores"
-        label={text('title')}
-        columns={columns}
-        rows={shown?.list}
-        total={shown?.total ?? 0}
-        size={limits.pageSize}
-        loading={loaded.state === 'loading'}
-        error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
-        emptyTitle={text(isFiltered(filter) ? 'empty.title' : 'none.title')}
-        emptyText={text(isFiltered(filter) ? 'empty.text' : 'none.text')}
-        allRows={() => allStores(filter)}
-        onportal-table-retry={load}
-      >
-        <StoreFilters
-          filter={filter}
-          onChange={show}
-          onClear={() => show({ ...filter, text: '', chosen: { country: '' }, page: 1 })}
-        />
-      </portal-table>
+      <StoreViews current="list" query={writeList({ ...readFilter(search), sort: undefined, page: 1 }, search)} />
+      <portal-list {...list} />
     </>
   )
-}
-
-/** The columns stay the same until a text or the minute changes, so that the table is not drawn for nothing. */
-const useColumns = (addressOf: (store: Store) => string) => {
-  const text = useText()
-  const language = useStore($language)
-  const openText = useOpenText()
-  const now = useNow()
-  return useMemo((): HTMLElementTagNameMap['portal-table']['columns'] => {
-    const countryName = countryNamer(language)
-    return [
-      {
-        key: 'name',
-        title: text('column.name'),
-        type: 'link',
-        sortable: true,
-        value: (store: Store) => ({ text: store.name, address: addressOf(store) }),
-        detail: (store: Store) => store.storeCode,
-        detailTitle: text('column.storeCode')
-      },
-      { key: 'city', title: text('column.city'), sortable: true },
-      { key: 'country', title: text('column.country'), value: (store: Store) => countryName(store.country) },
-      {
-        key: 'open',
-        title: text('column.open'),
-        type: 'state',
-        value: ({ opening }: Store) => {
-          const state = openText(opening, now)
-          if (state === undefined) return undefined
-          return state.isOpen
-            ? { text: state.word, tone: 'success' }
-            : { text: state.word, shape: 'ring', tone: 'muted' }
-        },
-        detail: ({ opening }: Store) => openText(opening, now)?.detail ?? ''
-      },
-      { key: 'tenantName', title: text('column.tenant'), hidden: true },
-      { key: 'createTime', title: text('column.created'), type: 'date', sortable: true, hidden: true },
-      { key: 'robotCount', title: text('column.robots'), type: 'number', sortable: true },
-      { key: 'onlineCount', title: text('column.online'), type: 'number', sortable: true }
-    ]
-  }, [text, language, addressOf, openText, now])
 }

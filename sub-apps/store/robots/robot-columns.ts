@@ -1,6 +1,7 @@
 import { $translate } from '@portal/session'
 import { useMemo } from 'react'
 import type { Robot } from '#contract/calls/robots/robots.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
@@ -9,7 +10,7 @@ export const useRobotColumns = () => {
   const text = useText()
   const portalText = useStore($translate)
   return useMemo(
-    (): HTMLElementTagNameMap['portal-table']['columns'] => [
+    (): TableColumn<Robot>[] => [
       { key: 'name', title: text('column.robot'), detail: (robot: Robot) => robot.serial },
       {
         key: 'kind',

@@ -1,56 +1,43 @@
-import { request, sentenceOf } from '@portal/session'
-import { useState } from 'react'
-import { robotList } from '#contract/calls/robots/robots.ts'
+import { request } from '@portal/session'
+import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
 import { unbindRobots } from '#contract/calls/stores/stores.ts'
-import * as limits from '#contract/limits.ts'
-import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
-import { shownOf } from '#kit/index.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
+import { defineList } from '#kit/list.ts'
 import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
 
 type StoreRobotsProps = { storeId: number; changes: number; onUnbound: (count: number) => void }
 
-/** The robots of a store, in pages. One or several can be unbound. */
+/** The robots of a store. One or several can be unbound. */
 export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) => {
   const text = useText()
-  const columns = useRobotColumns()
   const { ask } = useSubApp()
-  const [page, setPage] = useState(1)
-  const [loaded, load] = useLoaded(`${storeId} ${page} ${changes}`, () =>
-    request(robotList, { query: { storeId, pageNo: page, size: limits.pageSize } }, { quiet: true })
-  )
-  const askToUnbind = async (robotIds: number[], name: string | undefined): Promise<void> => {
+  const columns = useRobotColumns()
+  const unbind = async (robots: readonly Robot[]): Promise<boolean> => {
+    const [robot] = robots
+    const isOne = robot !== undefined && robots.length === 1
+    const robotIds = robots.map(({ robotId }) => robotId)
     const isUnbound = await ask({
-      heading: name === undefined ? text('unbind.many.title') : text('unbind.title', { robot: name }),
-      text: text(name === undefined ? 'unbind.many.text' : 'unbind.text'),
+      heading: isOne ? text('unbind.title', { robot: robot.name }) : text('unbind.many.title'),
+      text: text(isOne ? 'unbind.text' : 'unbind.many.text'),
       yes: text('unbind'),
       act: () => request(unbindRobots, { body: { storeId, robotIds } }, { quiet: true })
     })
     if (isUnbound) onUnbound(robotIds.length)
+    // The count of changes asks again for both lists of the page.
+    return false
   }
-  const shown = shownOf(loaded)
-  return (
-    <portal-table
-      remote
-      rowKey="robotId"
-      label={text('robots.title')}
-      columns={columns}
-      rows={shown?.list}
-      total={shown?.total ?? 0}
-      page={page}
-      size={limits.pageSize}
-      loading={loaded.state === 'loading'}
-      error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
-      emptyTitle={text('robots.none')}
-      actions={[{ key: 'unbind', text: text('unbind'), danger: true }]}
-      manyActions={[{ key: 'unbind', text: text('unbind'), danger: true }]}
-      onportal-table-change={({ detail }) => setPage(detail.page)}
-      onportal-table-retry={load}
-      onportal-table-action={({ detail }) => {
-        const [first, ...others] = detail.keys
-        const robot = others.length === 0 ? shown?.list.find(({ robotId }) => String(robotId) === first) : undefined
-        void askToUnbind(detail.keys.map(Number), robot?.name)
-      }}
-    />
-  )
+  const list = defineList({
+    label: text('robots.title'),
+    keepAs: 'robots of a store',
+    addressKey: 'robots',
+    rowKey: 'robotId',
+    emptyTitle: text('robots.none'),
+    askKey: String(changes),
+    ask: query => request(robotList, { query: { ...query, storeId } }, { quiet: true }),
+    columns,
+    acts: [{ key: 'unbind', text: text('unbind'), danger: true, run: robot => unbind([robot]) }],
+    manyActs: [{ key: 'unbindMany', text: text('unbind'), danger: true, run: unbind }]
+  })
+  return <portal-list {...list} />
 }

@@ -2,9 +2,9 @@ import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '#kit/adapters/react.ts'
 import { isFiltered, searchText, textMaxLength } from '#kit/list-address.pure.ts'
+import type { StoreFilter } from '../list/store-filter.pure.ts'
 import { countriesIn } from '../parts/country-names.ts'
 import { useText } from '../texts.ts'
-import type { StoreFilter } from './store-filter.pure.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300

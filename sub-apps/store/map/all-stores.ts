@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { type Store, storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { queryOf, type StoreFilter } from './store-filter.pure.ts'
+import { queryOf, type StoreFilter } from '../list/store-filter.pure.ts'
 
 /** The stores of all pages, in the order of the list. */
 export const allStores = async (filter: StoreFilter): Promise<Store[]> => {
