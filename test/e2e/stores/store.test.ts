@@ -6,8 +6,7 @@ import { readIn } from '../support/read-in.ts'
 test('stores are found by country and text, in the address, and opened from the list', async ({ page, visitor }) => {
   await visitor.open('distributor', '/sub-app/store')
   await expect(page.getByRole('row')).not.toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Country or region' }).click()
-  await page.getByRole('option', { name: 'China', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Country or region' }).selectOption('China')
   await expect.poll(() => addressOf(page)).toContain('country=CN')
   await page.getByLabel('Search', { exact: true }).fill('nanshan')
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -18,6 +17,7 @@ test('stores are found by country and text, in the address, and opened from the 
   await expect(page).toHaveTitle(/Golden Wok Nanshan/)
   await page.goBack()
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('nanshan')
+  await expect(page.getByRole('link', { name: 'Golden Wok Nanshan' })).toBeFocused()
 })
 
 test('a store is made with the keyboard, its mistakes named at their fields, and a robot is moved into it', async ({
