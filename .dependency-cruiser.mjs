@@ -23,7 +23,7 @@ const takenByPath =
 const kitTools = '^packages/kit/tools/'
 const adapters = '^packages/kit/adapters/'
 const kitForSubApps =
-  '^packages/kit/((adapters/[^/]+|digest-of|index|list-address\\.pure|path-below\\.pure|request-key)\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$'
+  '^packages/kit/((adapters/[^/]+|digest-of|index|list|list-address\\.pure|path-below\\.pure|request-key)\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$'
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
 /** The functions that make demo data. Simulated robots use them too. */
 const robotData =
@@ -151,7 +151,12 @@ const demoOfTopics = '^cloud/topics/[^/]+/demo(\\.ts$|/)'
 const others = {
   'one-element-does-not-import-another': [
     'An element can be placed, and deleted, alone. What two share goes to elements/shared or into a store.',
-    { from: { path: '^elements/([^/-]+-[^/]+)/' }, to: ['^elements/[^/-]+-[^/]+/', '^elements/$1/'] }
+    // A list is a table that asks for its rows.
+    { from: ['^elements/([^/-]+-[^/]+)/', '^elements/portal-list/'], to: ['^elements/[^/-]+-[^/]+/', '^elements/$1/'] }
+  ],
+  'a-list-knows-no-element-but-its-table': [
+    'A list is a table that asks for its rows. It can be deleted alone.',
+    { from: { path: '^elements/portal-list/' }, to: ['^elements/[^/-]+-[^/]+/', '^elements/portal-(list|table)/'] }
   ],
   'shared-pieces-know-no-element': [
     'A piece that several elements share can belong to none of them. Give it what it needs as a property.',

@@ -15,6 +15,9 @@ export const keepScrollPlaces = (): void => {
   const places = new Map<string, number>()
   let wait: AbortController | undefined
 
+  const start = navigation.currentEntry?.key
+  if (start !== undefined) places.set(start, scrollY)
+
   addEventListener(
     'scroll',
     () => {
