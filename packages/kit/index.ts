@@ -16,6 +16,7 @@ export type {
 export type { Draw, SubAppContext } from './context.ts'
 export { createLoader } from './create-loader.ts'
 export { createSubApp, type SubApp, type SubAppPlan } from './create-sub-app.ts'
+export { defineList, type ListPlan, type ListProperties, type QuestionOf } from './list.ts'
 export {
   type Filters,
   isFiltered,

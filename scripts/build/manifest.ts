@@ -62,12 +62,14 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     ...subApps
   ]
   const ofTable = lateOf('define-table')
-  /** Pages with a `<portal-table>`; most of them have `<sl-select>` above it. */
+  /** Pages with a `<portal-table>` alone. */
   const withTableAlone = ['/sub-app/statement']
-  const withTable = [
-    ...['auth', 'deploy', 'message', 'operation', 'ota', 'platform', 'resourceweb', 'robot', 'shop', 'store']
-  ].map(name => `/sub-app/${name}`)
-  const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]
+  /** Pages with a `<portal-list>`. */
+  const withList = ['auth', 'deploy', 'platform', 'store'].map(name => `/sub-app/${name}`)
+  const ofList = lateOf('define-list')
+  /** Pages with a `<portal-table>` and `<sl-select>` above it. */
+  const withTable = ['message', 'operation', 'ota', 'resourceweb', 'robot', 'shop'].map(name => `/sub-app/${name}`)
+  const ofTableAndSelect = [...ofTable, ...lateOf('control-base', 'control-select')]
   /** The list of robots has two menus above its table. */
   const withMenus = '/sub-app/robot'
   const ofMenus = lateOf('control-dropdown', 'control-icon', 'icons')
@@ -102,7 +104,8 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
           prefix,
           ofMember([
             ...files,
-            ...(withTable.includes(prefix) ? ofList : []),
+            ...(withList.includes(prefix) ? ofList : []),
+            ...(withTable.includes(prefix) ? ofTableAndSelect : []),
             ...(prefix === withMenus ? ofMenus : []),
             ...(withTableAlone.includes(prefix) ? ofTable : [])
           ])
