@@ -1,9 +1,8 @@
 import type { SentMessage, SentMessageState } from '#contract/calls/messages/sent-messages.ts'
 import type { Language } from '#contract/languages.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import type { Text } from '../texts.ts'
 import { shareOf, timeIn } from '../times.ts'
-
-type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
 
 /** The mark of each state. Shape and word say the same as the colour. */
 export const stateMarks = {
@@ -24,7 +23,11 @@ export const audienceText = (
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const
 
 /** @param addressOf the address of a message's page */
-export const sentColumns = (text: Text, language: Language, addressOf: (id: number) => string): Columns => {
+export const sentColumns = (
+  text: Text,
+  language: Language,
+  addressOf: (id: number) => string
+): TableColumn<SentMessage>[] => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return [
     {

@@ -1,8 +1,9 @@
 import type { Upgrade } from '#contract/calls/ota/roll-outs.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import type { Text } from '../texts.ts'
 import { upgradeMarks } from './marks.ts'
 
-type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
+type Columns = TableColumn<Upgrade>[]
 
 /** How an upgrade stands, in words. Of one that went wrong the words are the reason. */
 export const upgradeText = (text: Text, { state, failure, progress, online }: Upgrade): string => {
