@@ -153,7 +153,7 @@ test('the list follows what robots report, with every row and tick in its place'
     const state = { type: 'state' as const, online: true, state: 'charging' as const, battery }
     const body = { events: [{ ...state, serial, eventId: randomUUID(), time: cloud.clock.now() }] }
     expect((await send(cloud.url, calls.reportRobotEvents, { token, body })).data.accepted).toBe(1)
-    await expect(row).toContainText(`${battery}%`)
+    await expect(row.getByRole('gridcell').filter({ hasText: '%' })).toHaveText(`${battery}%`)
   }
   await expect(row).toContainText('Charging')
   await expect(row.getByRole('checkbox').first()).toBeChecked()
