@@ -7,5 +7,6 @@ import { $change } from '@portal/session'
  */
 export const followRequests = (again: () => void): (() => void) =>
   $change.listen(change => {
-    if (change?.action === 'requests_changed' || change?.action === 'reconnected') again()
+    const action = change?.action
+    if (action === 'requests_changed' || action === 'reconnected') again()
   })
