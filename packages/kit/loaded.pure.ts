@@ -11,8 +11,11 @@ export const shownOf = <Value>(loaded: Loaded<Value>): Value | undefined => {
 }
 
 export type Loader<Value> = {
-  /** `forget` empties the content first: another person's data must not be shown. */
-  load: (ask: () => Promise<Value>, before?: 'keep' | 'forget') => Promise<void>
+  /**
+   * `forget` empties the content first: another person's data must not be shown. `again` is for news of content that is on
+   * screen: it stays without a sign until the answer arrives, and also where none does.
+   */
+  load: (ask: () => Promise<Value>, before?: 'keep' | 'forget' | 'again') => Promise<void>
   /** No answer is reported from now on. */
   end: () => void
 }
@@ -27,18 +30,22 @@ export const createLoaderWith = <Value>(
 ): Loader<Value> => {
   let latest = 0
   let shown: Value | undefined
+  let isReady = false
   let stopWaiting: (() => void) | undefined
   const attempt = async (ask: () => Promise<Value>, turn: number): Promise<void> => {
     try {
       const value = await ask()
       if (turn !== latest) return
       shown = value
+      isReady = true
       report({ state: 'ready', value })
     } catch (error) {
       if (turn !== latest) return
-      shown = undefined
-      report({ state: 'failed', error })
-      // The failure stays on screen meanwhile: a sign of loading would flicker at each return.
+      if (!isReady) {
+        shown = undefined
+        report({ state: 'failed', error })
+      }
+      // What is on screen stays there meanwhile: a sign of loading would flicker at each return.
       stopWaiting = awaitReturn(() => void attempt(ask, turn))
     }
   }
@@ -46,7 +53,8 @@ export const createLoaderWith = <Value>(
     load: (ask, before = 'keep') => {
       stopWaiting?.()
       if (before === 'forget') shown = undefined
-      report({ state: 'loading', before: shown })
+      if (before !== 'again') isReady = false
+      if (!isReady) report({ state: 'loading', before: shown })
       return attempt(ask, ++latest)
     },
     end: () => {

@@ -42,15 +42,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   // The last two come with the first usage events.
   const late = [
     ...named('controls'),
-    ...lateOf(
-      'late-elements',
-      'dialogs',
-      'message-centre',
-      'live',
-      'after-first-page',
-      'describe-browser',
-      'without-secrets'
-    )
+    ...lateOf('late-elements', 'dialogs', 'for-members', 'after-first-page', 'describe-browser', 'without-secrets')
   ]
   const everyPage = named('react', 'elements')
   const preloads = [

@@ -97,9 +97,8 @@ const liveMessageIn = (text: string): LiveMessage | undefined => {
 }
 
 /**
- * Keeps the live channel open while a person is signed in (docs/requirements.md §4), and tells `$change` of each change when
- * the page's turn to ask about it has come. It opens only after the cloud has confirmed the
- * token.
+ * Keeps the live channel open while a person is signed in (docs/requirements.md §4). `$change` has each change when the page's
+ * turn to ask about it has come. The channel opens only after the cloud has confirmed the token.
  * @returns a function that reports a new reason to try: the browser is back, or the person asks for it
  */
 export const startLive = (): ((why: 'online' | 'visible' | 'reconnect') => void) => {

@@ -1,7 +1,3 @@
-/**
- * The code that only members need, and not for the first paint: the messages of the drawer.
- * `startMessageCentre` loads this file.
- */
 import { $language } from '../language/language.ts'
 import { atMostEvery, newsEveryMs } from '../live/at-most-every.ts'
 import { $change } from '../live/live-state.ts'

@@ -467,6 +467,7 @@ suite('news', () => {
     const reconnect = await until(() => button(drawer, 'Reconnect'))
     const before = adapter.sockets.length
     reconnect.click()
+    await until(() => adapter.sockets.length > before)
     assert.strictEqual(adapter.sockets.length, before + 1)
     await until(() => button(drawer, 'Reconnect') === undefined)
   })

@@ -121,6 +121,40 @@ test.describe('a loader', () => {
     expect(states[2]).toEqual({ state: 'loading', before: undefined })
   })
 
+  test('asks again after news without a sign, and keeps the content where no answer comes', async () => {
+    const { states, loader, comeBack } = told()
+    await loader.load(async () => 'one')
+    await loader.load(async () => 'two', 'again')
+    let failures = 1
+    await loader.load(
+      () => (failures-- > 0 ? Promise.reject(new Error('unreachable')) : Promise.resolve('three')),
+      'again'
+    )
+    expect(states.at(-1)).toEqual({ state: 'ready', value: 'two' })
+    comeBack()
+    await expect.poll(() => states.at(-1)).toEqual({ state: 'ready', value: 'three' })
+    expect(states.map(({ state }) => state)).toEqual(['loading', 'ready', 'ready', 'ready'])
+  })
+
+  test('shows that it loads after news where there is nothing to keep, and where somebody waits', async () => {
+    const { states, loader } = told()
+    const error = new Error('unreachable')
+    await loader.load(() => Promise.reject(error))
+    await loader.load(async () => 'one', 'again')
+    const wanted = loader.load(() => new Promise<never>(() => undefined))
+    await loader.load(() => Promise.reject(error), 'again')
+    expect(states.map(({ state }) => state)).toEqual([
+      'loading',
+      'failed',
+      'loading',
+      'ready',
+      'loading',
+      'loading',
+      'failed'
+    ])
+    void wanted
+  })
+
   test('reports only the last of several answers, and none after its end', async () => {
     const { states, loader } = told()
     const first = Promise.withResolvers<string>()

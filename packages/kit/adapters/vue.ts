@@ -64,6 +64,8 @@ export type UseLoaded<Value> = {
   /** The content on screen. */
   shown: ComputedRef<Value | undefined>
   load: () => Promise<void>
+  /** Asks again after news, without a sign on the page. Content stays on screen where no answer arrives. */
+  again: () => Promise<void>
 }
 
 /** Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in. */
@@ -78,5 +80,10 @@ export const useLoaded = <Value>(key: () => string, ask: () => Promise<Value>): 
     immediate: true
   })
   onScopeDispose(end)
-  return { loaded, shown: computed(() => shownOf(loaded.value)), load: () => load(ask) }
+  return {
+    loaded,
+    shown: computed(() => shownOf(loaded.value)),
+    load: () => load(ask),
+    again: () => load(ask, 'again')
+  }
 }

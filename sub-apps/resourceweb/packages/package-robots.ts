@@ -1,4 +1,4 @@
-import { $change, request } from '@portal/session'
+import { request } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
 import {
   type PackageRobot,
@@ -11,6 +11,7 @@ import * as limits from '#contract/limits.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { actButton, createAct } from '../parts/act.ts'
 import { failureText } from '../parts/failure-text.ts'
+import { followRequests } from '../parts/follow-requests.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings } from '../view.ts'
@@ -51,9 +52,7 @@ export const createPackageRobots = (packageId: number, surroundings: Surrounding
     list.again()
   })
   // Robots report the result of a package when they can. The list follows them.
-  const stopListening = $change.listen(change => {
-    if (change?.action === 'requests_changed' || change?.action === 'reconnected') list.again()
-  })
+  const stopListening = followRequests(list.again)
   const columns = keptBy((text: Now['text']): Table['columns'] => [
     { key: 'name', title: text('column.robot'), detail: ({ serial }: PackageRobot) => serial },
     { key: 'storeName', title: text('column.store'), value: ({ storeName }: PackageRobot) => storeName ?? '' },

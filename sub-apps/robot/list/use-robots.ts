@@ -9,8 +9,7 @@ export const useRobots = (filter: ComputedRef<Filter>) =>
   useLoaded(
     () => writeFilter(filter.value),
     async () => {
-      const { page } = filter.value
       const { list, total } = await request(robotList, { query: queryOf(filter.value) }, { quiet: true })
-      return { robots: list, total, page }
+      return { robots: list, total }
     }
   )

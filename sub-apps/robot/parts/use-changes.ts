@@ -7,6 +7,6 @@ type Change = NonNullable<ReturnType<typeof $change.get>>['action']
 export const useChanges = (load: () => Promise<void>, ...changes: readonly Change[]): void =>
   onScopeDispose(
     $change.listen(change => {
-      if (change !== undefined && ['reconnected', ...changes].includes(change.action)) void load()
+      if (['reconnected', ...changes].includes(change?.action ?? '')) void load()
     })
   )

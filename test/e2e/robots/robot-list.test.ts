@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { inDialog } from '../support/dialog.ts'
@@ -123,4 +124,40 @@ test('a person keeps a filter by name, chooses it on another page, renames and d
   await kept.getByRole('button', { name: 'Delete Hotels' }).click()
   await page.getByRole('dialog', { name: 'Delete Hotels?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(kept).toContainText('No saved filters yet')
+})
+
+test('the list follows what robots report, with every row and tick in its place', async ({ page, cloud, visitor }) => {
+  await visitor.open('operator', '/sub-app/robot?online=true&sort=name')
+  const token = await visitor.tokenOf('operator')
+  const query = { online: true, sort: 'name' as const }
+  const [robot] = (await send(cloud.url, calls.robotList, { token, query })).data.list
+  if (robot === undefined) throw new Error('no robot is online')
+  const { serial } = robot
+  const table = page.getByRole('grid', { name: 'Robots' })
+  const row = table.getByRole('row').filter({ hasText: serial })
+  await row.getByRole('checkbox').first().check()
+  const rows = await table.getByRole('row').count()
+  const shown = await row.elementHandle()
+  await table.evaluate(grid => {
+    const seen = () => {
+      if (grid.closest('[aria-busy=true]') !== null) grid.setAttribute('data-was-busy', '')
+    }
+    new MutationObserver(seen).observe(grid.getRootNode(), {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-busy']
+    })
+  })
+
+  for (const battery of [3, 4]) {
+    const state = { type: 'state' as const, online: true, state: 'charging' as const, battery }
+    const body = { events: [{ ...state, serial, eventId: randomUUID(), time: cloud.clock.now() }] }
+    expect((await send(cloud.url, calls.reportRobotEvents, { token, body })).data.accepted).toBe(1)
+    await expect(row.getByRole('gridcell').filter({ hasText: '%' })).toHaveText(`${battery}%`)
+  }
+  await expect(row).toContainText('Charging')
+  await expect(row.getByRole('checkbox').first()).toBeChecked()
+  expect(await table.getByRole('row').count()).toBe(rows)
+  expect(await shown?.evaluate(it => it.isConnected)).toBe(true)
+  await expect(table).not.toHaveAttribute('data-was-busy')
 })

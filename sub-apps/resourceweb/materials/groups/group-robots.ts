@@ -1,4 +1,4 @@
-import { $change, request } from '@portal/session'
+import { request } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
 import {
   assignMaterialGroup,
@@ -10,6 +10,7 @@ import {
 import * as limits from '#contract/limits.ts'
 import { createSource } from '#kit/adapters/lit.ts'
 import { actButton, createAct } from '../../parts/act.ts'
+import { followRequests } from '../../parts/follow-requests.ts'
 import { createRemoteList, keptBy } from '../../parts/remote-list.ts'
 import type { Now, Surroundings } from '../../view.ts'
 import { reasonOf, robotMark } from './robot-state.ts'
@@ -72,8 +73,7 @@ export const createGroupRobots = (groupId: number, surroundings: Surroundings, c
     act.run()
   }
   // Robots answer when they can: the list follows them.
-  const stopListening = $change.listen(change => {
-    if (change?.action !== 'requests_changed' && change?.action !== 'reconnected') return
+  const stopListening = followRequests(() => {
     list.again()
     changed()
   })
