@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { type PackageVersion, packageFileList } from '#contract/calls/resource-packages/packages.ts'
 import * as limits from '#contract/limits.ts'
 import { createSource, formField } from '#kit/adapters/lit.ts'
-import { keptBy } from '../parts/remote-list.ts'
+import { keptBy } from '../parts/kept-by.ts'
 import type { Now, Surroundings } from '../view.ts'
 
 type PackageFile = { path: string; size: number; packedSize: number }

@@ -1,22 +1,18 @@
 import { request } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
 import {
-  type PackageRobot,
   type PackageRobotState,
   packageRobotStates,
   packageRobots,
   retryPackage
 } from '#contract/calls/resource-packages/package-robots.ts'
-import * as limits from '#contract/limits.ts'
 import { packagePermissions } from '#contract/permissions.ts'
+import { portalList } from '#kit/adapters/lit.ts'
+import { defineList } from '#kit/list.ts'
 import { actButton, createAct } from '../parts/act.ts'
 import { failureText } from '../parts/failure-text.ts'
-import { followRequests } from '../parts/follow-requests.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
-import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings } from '../view.ts'
-
-type Table = HTMLElementTagNameMap['portal-table']
 
 const looks = {
   taken: { shape: 'dot', tone: 'success' },
@@ -27,20 +23,8 @@ const looks = {
 /** The robots of a package, and how each stands to the version in force. */
 export const createPackageRobots = (packageId: number, surroundings: Surroundings) => {
   const { context, update } = surroundings
-  const list = createRemoteList<PackageRobot, 'robot', never>(
-    {
-      name: 'package robots',
-      rowKey: 'robotId',
-      filters: { robot: packageRobotStates },
-      sorts: [],
-      ask: ({ chosen, page }) => {
-        const state = packageRobotStates.find(it => it === chosen.robot)
-        const query = { packageId, state, pageNo: page, size: limits.pageSize }
-        return request(packageRobots, { query }, { quiet: true })
-      }
-    },
-    surroundings
-  )
+  /** Another count asks the list again. */
+  let changes = 0
   let now: Now | undefined
   const retry = createAct(update, async () => {
     if (now === undefined) return
@@ -49,34 +33,50 @@ export const createPackageRobots = (packageId: number, surroundings: Surrounding
       ({ robots }) => context.notify('success', text('packageRobots.retried', { count: robots })),
       error => context.notify('warning', sentenceFor(text, error))
     )
-    list.again()
+    changes += 1
+    update()
   })
-  // Robots report the result of a package when they can. The list follows them.
-  const stopListening = followRequests(list.again)
-  const columns = keptBy((text: Now['text']): Table['columns'] => [
-    { key: 'name', title: text('column.robot'), detail: ({ serial }: PackageRobot) => serial },
-    { key: 'storeName', title: text('column.store'), value: ({ storeName }: PackageRobot) => storeName ?? '' },
-    {
-      key: 'state',
-      title: text('column.state'),
-      type: 'state',
-      value: ({ state }: PackageRobot) => ({ text: text(`packageRobot.${state}`), ...looks[state] }),
-      detail: ({ state, failure }: PackageRobot) => (state === 'failed' ? failureText(text, failure) : undefined)
-    },
-    {
-      key: 'version',
-      title: text('packageRobots.version'),
-      value: ({ version }: PackageRobot) => version ?? ''
-    },
-    { key: 'sayTime', title: text('column.answered'), type: 'date' }
-  ])
+  const list = ({ text }: Now) =>
+    defineList({
+      label: text('column.robots'),
+      keepAs: 'resourceweb package robots',
+      rowKey: 'robotId',
+      emptyText: text('packageRobots.none'),
+      filters: [
+        {
+          kind: 'one',
+          key: 'robot',
+          label: text('column.state'),
+          options: packageRobotStates.map(value => ({ value, name: text(`packageRobot.${value}`) }))
+        }
+      ],
+      askKey: String(changes),
+      ask: ({ robot, ...page }) =>
+        request(packageRobots, { query: { ...page, packageId, state: robot } }, { quiet: true }),
+      // Robots report the result of a package when they can. The list follows them.
+      news: ['requests_changed'],
+      columns: [
+        { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
+        { key: 'storeName', title: text('column.store'), value: ({ storeName }) => storeName ?? '' },
+        {
+          key: 'state',
+          title: text('column.state'),
+          type: 'state',
+          value: ({ state }) => ({ text: text(`packageRobot.${state}`), ...looks[state] }),
+          detail: ({ state, failure }) => (state === 'failed' ? failureText(text, failure) : undefined)
+        },
+        { key: 'version', title: text('packageRobots.version'), value: ({ version }) => version ?? '' },
+        { key: 'sayTime', title: text('column.answered'), type: 'date' }
+      ]
+    })
   return {
-    arrive: list.arrive,
-    again: list.again,
+    again: (): void => {
+      changes += 1
+      update()
+    },
     draw: (at: Now): TemplateResult => {
       now = at
       const { text, permissions } = at
-      const options = packageRobotStates.map(state => ({ value: state, name: text(`packageRobot.${state}`) }))
       return html`
         <h2>${text('column.robots')}</h2>
         ${
@@ -84,20 +84,8 @@ export const createPackageRobots = (packageId: number, surroundings: Surrounding
             ? html`<div class="actions">${actButton(retry, text('packageRobots.retry'))}</div>`
             : nothing
         }
-        ${list.draw(
-          {
-            label: text('column.robots'),
-            columns: columns(text),
-            emptyText: text('packageRobots.none'),
-            chips: [{ filter: 'robot', label: text('column.state'), options }]
-          },
-          at
-        )}
+        ${portalList(list(at))}
       `
-    },
-    end: (): void => {
-      stopListening()
-      list.end()
     }
   }
 }

@@ -83,10 +83,9 @@ export const packageView = (
     `
   }
   return {
-    arrive: now => {
+    arrive: () => {
       source.ask('', () => request(packageDetail, { query: { packageId } }, { quiet: true }))
       versions.ask()
-      robots.arrive(now)
     },
     draw: now => {
       const { text } = now
@@ -103,7 +102,6 @@ export const packageView = (
     end: () => {
       source.end()
       versions.end()
-      robots.end()
       files.end()
     }
   }

@@ -10,7 +10,7 @@ import {
 import * as limits from '#contract/limits.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { createSource } from '#kit/adapters/lit.ts'
-import { keptBy } from '../parts/remote-list.ts'
+import { keptBy } from '../parts/kept-by.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { fetchPackage } from './fetch-package.ts'
 import { stateMark } from './package-words.ts'

@@ -2,9 +2,8 @@ import { request } from '@portal/session'
 import { html, nothing } from 'lit'
 import { type Scene, sceneColumns, sceneList } from '#contract/calls/scenes/scenes.ts'
 import { scenePermissions } from '#contract/permissions.ts'
-import { pageHead } from '#kit/adapters/lit.ts'
-import { pageQuery } from '#kit/list-address.pure.ts'
-import { createRemoteList, keptBy } from '../parts/remote-list.ts'
+import { pageHead, portalList } from '#kit/adapters/lit.ts'
+import { defineList } from '#kit/list.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { scenePaths } from './page-of.pure.ts'
 import { createStoreFilter } from './store-filter.ts'
@@ -13,51 +12,51 @@ import { createStoreFilter } from './store-filter.ts'
 export const sceneListView = (leadsTo: 'scene' | 'settings', surroundings: Surroundings): View => {
   const { addressOf } = surroundings
   const stores = createStoreFilter(surroundings)
-  const list = createRemoteList(
-    {
-      name: 'scenes',
-      rowKey: 'sceneId' as const satisfies keyof Scene,
-      filters: { store: 'id' },
-      sorts: sceneColumns,
-      ask: address => {
-        const storeId = Number(address.chosen.store) || undefined
-        return request(sceneList, { query: { ...pageQuery(address), sort: address.sort, storeId } }, { quiet: true })
-      }
-    },
-    surroundings
-  )
+  const list = ({ text }: Now) =>
+    defineList({
+      label: text('scenes.title'),
+      keepAs: 'resourceweb scenes',
+      rowKey: 'sceneId',
+      searchHelp: text('scenes.searchHelp'),
+      emptyText: text('scenes.emptyText'),
+      filters: [
+        {
+          kind: 'one',
+          key: 'store',
+          label: text('column.store'),
+          options: stores.options().map(({ value, name }) => ({ value: Number(value), name })),
+          ids: true
+        }
+      ],
+      sortBy: sceneColumns,
+      ask: ({ store, ...page }) => request(sceneList, { query: { ...page, storeId: store } }, { quiet: true }),
+      columns: [
+        {
+          key: 'name',
+          title: text('column.name'),
+          type: 'link',
+          value: ({ name, sceneId }: Scene) => ({ text: name, address: addressOf(`${path}/${sceneId}`) })
+        },
+        {
+          key: 'storeName',
+          title: text('column.store'),
+          detail: ({ tenantName }: Scene) => tenantName,
+          detailTitle: text('column.tenant')
+        },
+        { key: 'floorCount', title: text('column.floors'), type: 'number' },
+        { key: 'robotCount', title: text('column.robots'), type: 'number' },
+        {
+          key: 'changeTime',
+          title: text('column.changed'),
+          type: 'date',
+          detail: ({ changedBy }: Scene) => changedBy ?? undefined,
+          detailTitle: text('column.changedBy')
+        }
+      ]
+    })
   const path = leadsTo === 'scene' ? scenePaths.list : scenePaths.settings
-  const columns = keptBy((text: Now['text']): HTMLElementTagNameMap['portal-table']['columns'] => [
-    {
-      key: 'name',
-      title: text('column.name'),
-      type: 'link',
-      sortable: true,
-      value: ({ name, sceneId }: Scene) => ({ text: name, address: addressOf(`${path}/${sceneId}`) })
-    },
-    {
-      key: 'storeName',
-      title: text('column.store'),
-      sortable: true,
-      detail: ({ tenantName }: Scene) => tenantName,
-      detailTitle: text('column.tenant')
-    },
-    { key: 'floorCount', title: text('column.floors'), type: 'number' },
-    { key: 'robotCount', title: text('column.robots'), type: 'number' },
-    {
-      key: 'changeTime',
-      title: text('column.changed'),
-      type: 'date',
-      sortable: true,
-      detail: ({ changedBy }: Scene) => changedBy ?? undefined,
-      detailTitle: text('column.changedBy')
-    }
-  ])
   return {
-    arrive: now => {
-      list.arrive(now)
-      stores.arrive()
-    },
+    arrive: stores.arrive,
     draw: now => {
       const { text, permissions } = now
       const isList = leadsTo === 'scene'
@@ -69,21 +68,9 @@ export const sceneListView = (leadsTo: 'scene' | 'settings', surroundings: Surro
             ? html`<a class="button primary" href=${addressOf(`${scenePaths.settings}/new`)}>${text('scenes.new')}</a>`
             : nothing
         })}
-        ${list.draw(
-          {
-            label: text('scenes.title'),
-            columns: columns(text),
-            emptyText: text('scenes.emptyText'),
-            searchHelp: text('scenes.searchHelp'),
-            chips: [{ filter: 'store', label: text('column.store'), options: stores.options() }]
-          },
-          now
-        )}
+        ${portalList(list(now))}
       `
     },
-    end: () => {
-      list.end()
-      stores.end()
-    }
+    end: stores.end
   }
 }

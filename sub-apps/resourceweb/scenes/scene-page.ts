@@ -77,10 +77,7 @@ export const scenePageView = (sceneId: number, surroundings: Surroundings): View
     }
   </div>`
   return {
-    arrive: now => {
-      source.ask('', () => request(sceneDetail, { query: { sceneId } }, { quiet: true }))
-      robots.arrive(now)
-    },
+    arrive: () => source.ask('', () => request(sceneDetail, { query: { sceneId } }, { quiet: true })),
     draw: now => {
       const { text } = now
       const scene = source.shown()
@@ -96,7 +93,6 @@ export const scenePageView = (sceneId: number, surroundings: Surroundings): View
     },
     end: () => {
       source.end()
-      robots.end()
       canvas.end()
     }
   }

@@ -2,11 +2,10 @@ import { request } from '@portal/session'
 import { html, nothing } from 'lit'
 import { movementList, type StockMovement, type StockRow } from '#contract/calls/shop/inventory.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
-import * as limits from '#contract/limits.ts'
 import { shopPermissions } from '#contract/permissions.ts'
-import { fact, facts, pageHead } from '#kit/adapters/lit.ts'
+import { fact, facts, pageHead, portalList } from '#kit/adapters/lit.ts'
+import { defineList } from '#kit/list.ts'
 import { paths } from '../page-of.pure.ts'
-import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { movementForm } from './movement-form.ts'
 
@@ -14,41 +13,41 @@ import { movementForm } from './movement-form.ts'
 export const movementsView = (goodsId: number, surroundings: Surroundings): View => {
   const { addressOf, update } = surroundings
   let goods: StockRow | undefined
-  const list = createRemoteList(
-    {
-      name: 'movements',
-      rowKey: 'movementId' as const satisfies keyof StockMovement,
-      filters: {},
-      sorts: [],
-      ask: async ({ page }) => {
-        const query = { goodsId, pageNo: page, size: limits.pageSize }
-        const { goods: found, ...rest } = await request(movementList, { query }, { quiet: true })
+  /** Another count asks the list again. */
+  let changes = 0
+  const list = ({ text }: Now) =>
+    defineList({
+      label: text('inventory.movements'),
+      keepAs: 'shop movements',
+      rowKey: 'movementId',
+      emptyText: text('empty.movements'),
+      askKey: String(changes),
+      ask: async query => {
+        const { goods: found, ...rest } = await request(movementList, { query: { ...query, goodsId } }, { quiet: true })
         goods = found
+        update()
         return rest
-      }
-    },
-    surroundings
-  )
+      },
+      columns: [
+        { key: 'kind', title: text('column.movement'), value: ({ kind }: StockMovement) => text(`movement.${kind}`) },
+        { key: 'quantity', title: text('column.quantity'), type: 'number', number: { signDisplay: 'exceptZero' } },
+        { key: 'stock', title: text('column.stockAfter'), type: 'number' },
+        { key: 'createTime', title: text('column.time'), type: 'date' },
+        { key: 'actorName', title: text('column.actor') },
+        {
+          key: 'reason',
+          title: text('column.reason'),
+          value: ({ reason, orderId }: StockMovement) =>
+            orderId === null ? reason : text('order.number', { order: orderId })
+        }
+      ]
+    })
   const form = movementForm(goodsId, surroundings, stock => {
     if (goods !== undefined) goods = { ...goods, stock }
+    changes += 1
     update()
-    list.again()
   })
-  const columns = keptBy(({ text }: Now): HTMLElementTagNameMap['portal-table']['columns'] => [
-    { key: 'kind', title: text('column.movement'), value: ({ kind }: StockMovement) => text(`movement.${kind}`) },
-    { key: 'quantity', title: text('column.quantity'), type: 'number', number: { signDisplay: 'exceptZero' } },
-    { key: 'stock', title: text('column.stockAfter'), type: 'number' },
-    { key: 'createTime', title: text('column.time'), type: 'date' },
-    { key: 'actorName', title: text('column.actor') },
-    {
-      key: 'reason',
-      title: text('column.reason'),
-      value: ({ reason, orderId }: StockMovement) =>
-        orderId === null ? reason : text('order.number', { order: orderId })
-    }
-  ])
   return {
-    arrive: list.arrive,
     draw: now => {
       const { text, language, permissions } = now
       const title = goods === undefined ? text('inventory.title') : textIn(goods.names, language)
@@ -65,12 +64,9 @@ export const movementsView = (goodsId: number, surroundings: Surroundings): View
         }
         ${permissions.includes(shopPermissions.changeStock) ? form.draw(now) : nothing}
         <h2>${text('inventory.movements')}</h2>
-        ${list.draw({ label: text('inventory.movements'), columns: columns(now), emptyText: text('empty.movements') }, now)}
+        ${portalList(list(now))}
       `
     },
-    end: () => {
-      list.end()
-      form.end()
-    }
+    end: form.end
   }
 }

@@ -50,8 +50,7 @@ test('a person sees which robots took a package, and gives it once more to one t
   await expect(row).toContainText('Has it')
   await expect(row).toContainText('1.0.0')
 
-  await page.getByRole('combobox', { name: 'State' }).last().press('Enter')
-  await page.getByRole('option', { name: 'Has it' }).click()
+  await page.getByRole('combobox', { name: 'State' }).last().selectOption('Has it')
   await expect(page).toHaveURL(/robot=taken/)
   await expect(page.getByRole('row').filter({ hasText: 'Waits for it' })).toHaveCount(0)
   await page.reload()

@@ -7,15 +7,13 @@ import {
   groupStoreList,
   removeMaterialGroup
 } from '#contract/calls/materials/group-robots.ts'
-import * as limits from '#contract/limits.ts'
-import { createSource } from '#kit/adapters/lit.ts'
+import { createSource, portalList } from '#kit/adapters/lit.ts'
+import { defineList } from '#kit/list.ts'
 import { actButton, createAct } from '../../parts/act.ts'
 import { followRequests } from '../../parts/follow-requests.ts'
-import { createRemoteList, keptBy } from '../../parts/remote-list.ts'
 import type { Now, Surroundings } from '../../view.ts'
 import { reasonOf, robotMark } from './robot-state.ts'
 
-type Table = HTMLElementTagNameMap['portal-table']
 type Store = { storeId: number; name: string }
 
 /** The change that a person asked for; the act sends it. */
@@ -32,26 +30,8 @@ const chosenIn = (search: string) => {
 export const createGroupRobots = (groupId: number, surroundings: Surroundings, changed: () => void) => {
   const { context, update } = surroundings
   const stores = createSource<{ list: Store[] }>(update)
-  const list = createRemoteList<GroupRobot, 'robots' | 'store', never>(
-    {
-      name: 'group robots',
-      rowKey: 'robotId',
-      filters: { robots: ['free'], store: 'id' },
-      sorts: [],
-      ask: ({ chosen, page }) => {
-        const assigned = chosen.robots === ''
-        const query = {
-          groupId,
-          assigned,
-          storeId: Number(chosen.store) || undefined,
-          pageNo: page,
-          size: limits.pageSize
-        }
-        return request(groupRobotList, { query }, { quiet: true })
-      }
-    },
-    surroundings
-  )
+  /** Another count asks the list again. */
+  let changes = 0
   let wish: Wish | undefined
   let now: Now | undefined
   const act = createAct(update, async () => {
@@ -65,35 +45,83 @@ export const createGroupRobots = (groupId: number, surroundings: Surroundings, c
     await sent
       .then(counts => context.notify(counts.left === 0 ? 'success' : 'warning', text('groupRobots.asked', counts)))
       .catch(() => undefined)
-    list.again()
+    changes += 1
     changed()
   })
   const run = (next: Wish): void => {
     wish = next
     act.run()
   }
-  // Robots answer when they can: the list follows them.
-  const stopListening = followRequests(() => {
-    list.again()
-    changed()
-  })
-  const columns = keptBy((text: Now['text']): Table['columns'] => [
-    { key: 'name', title: text('column.robot'), detail: ({ serial }: GroupRobot) => serial },
-    { key: 'storeName', title: text('column.store'), value: ({ storeName }: GroupRobot) => storeName ?? '' },
-    {
-      key: 'state',
-      title: text('column.state'),
-      type: 'state',
-      value: (robot: GroupRobot) => robotMark(text, robot),
-      detail: (robot: GroupRobot) => reasonOf(text, robot)
-    },
-    { key: 'answerTime', title: text('column.answered'), type: 'date' }
-  ])
-  const actionsOf = keptBy((key: string): Table['actions'] => {
-    const [free, show, remove] = key.split('\n')
-    const shows = { key: 'show', text: show ?? '' }
-    return free === 'free' ? [shows] : [shows, { key: 'remove', text: remove ?? '', danger: true }]
-  })
+  // Robots answer when they can: the head of the page follows them, and so does the list.
+  const stopListening = followRequests(changed)
+  const list = ({ text, search }: Now, mayAssign: boolean) => {
+    const { isFree } = chosenIn(search)
+    const idsOf = (robots: readonly GroupRobot[]): number[] => robots.map(({ robotId }) => robotId)
+    // The act asks again by itself, after the answer.
+    const show = async (robots: readonly GroupRobot[]): Promise<boolean> => {
+      run({ act: 'show', chosen: { by: 'robots', robotIds: idsOf(robots) } })
+      return false
+    }
+    const remove = async (robots: readonly GroupRobot[]): Promise<boolean> => {
+      run({ act: 'remove', robotIds: idsOf(robots) })
+      return false
+    }
+    const shows = { key: 'show', text: text(isFree ? 'groupRobots.show' : 'groupRobots.showAgain') }
+    const removes = { key: 'remove', text: text('groupRobots.remove'), danger: true }
+    return defineList({
+      label: text('column.robots'),
+      keepAs: 'resourceweb group robots',
+      rowKey: 'robotId',
+      emptyText: text(isFree ? 'groupRobots.noneFree' : 'groupRobots.emptyText'),
+      filters: [
+        {
+          kind: 'one',
+          key: 'robots',
+          label: text('column.robots'),
+          options: [{ value: 'free', name: text('groupRobots.free') }]
+        },
+        {
+          kind: 'one',
+          key: 'store',
+          label: text('column.store'),
+          options: (stores.shown()?.list ?? []).map(({ storeId, name }) => ({ value: storeId, name })),
+          ids: true
+        }
+      ],
+      askKey: String(changes),
+      ask: ({ robots, store, ...page }) =>
+        request(
+          groupRobotList,
+          { query: { ...page, groupId, assigned: robots === undefined, storeId: store } },
+          { quiet: true }
+        ),
+      news: ['requests_changed'],
+      columns: [
+        { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
+        { key: 'storeName', title: text('column.store'), value: ({ storeName }) => storeName ?? '' },
+        {
+          key: 'state',
+          title: text('column.state'),
+          type: 'state',
+          value: robot => robotMark(text, robot),
+          detail: robot => reasonOf(text, robot)
+        },
+        { key: 'answerTime', title: text('column.answered'), type: 'date' }
+      ],
+      acts: mayAssign
+        ? [
+            { ...shows, run: robot => show([robot]) },
+            ...(isFree ? [] : [{ ...removes, run: (robot: GroupRobot) => remove([robot]) }])
+          ]
+        : [],
+      manyActs: mayAssign
+        ? [
+            { ...shows, key: 'showMany', run: show },
+            ...(isFree ? [] : [{ ...removes, key: 'removeMany', run: remove }])
+          ]
+        : []
+    })
+  }
   const buttons = ({ text, search }: Now): TemplateResult => {
     const { isFree, storeId } = chosenIn(search)
     if (!isFree) {
@@ -105,47 +133,18 @@ export const createGroupRobots = (groupId: number, surroundings: Surroundings, c
     return html`<div class="actions">${actButton(whole, text('groupRobots.store'))}</div>`
   }
   return {
-    arrive: (at: Now): void => {
-      list.arrive(at)
-      stores.ask('', () => request(groupStoreList, { query: { groupId } }, { quiet: true }))
-    },
+    arrive: (): void => stores.ask('', () => request(groupStoreList, { query: { groupId } }, { quiet: true })),
     draw: (at: Now, mayAssign: boolean): TemplateResult => {
       now = at
-      const { text, search } = at
-      const { isFree } = chosenIn(search)
-      const show = text(isFree ? 'groupRobots.show' : 'groupRobots.showAgain')
-      const options = (stores.shown()?.list ?? []).map(({ storeId, name }) => ({ value: String(storeId), name }))
+      const { text } = at
       return html`
         <h2>${text('column.robots')}</h2>
         ${mayAssign ? buttons(at) : nothing}
-        ${list.draw(
-          {
-            label: text('column.robots'),
-            columns: columns(text),
-            actions: mayAssign ? actionsOf([isFree ? 'free' : '', show, text('groupRobots.remove')].join('\n')) : [],
-            emptyText: text(isFree ? 'groupRobots.noneFree' : 'groupRobots.emptyText'),
-            onAction: (keys, action) => {
-              const robotIds = keys.map(Number)
-              run(
-                action === 'remove' ? { act: 'remove', robotIds } : { act: 'show', chosen: { by: 'robots', robotIds } }
-              )
-            },
-            chips: [
-              {
-                filter: 'robots',
-                label: text('column.robots'),
-                options: [{ value: 'free', name: text('groupRobots.free') }]
-              },
-              { filter: 'store', label: text('column.store'), options }
-            ]
-          },
-          at
-        )}
+        ${portalList(list(at, mayAssign))}
       `
     },
     end: (): void => {
       stopListening()
-      list.end()
       stores.end()
     }
   }

@@ -70,9 +70,9 @@ export const groupView = (groupId: number, surroundings: Surroundings): View => 
     `
   }
   return {
-    arrive: now => {
+    arrive: () => {
       source.ask('', () => request(materialGroupDetail, { query: { groupId } }, { quiet: true }))
-      robots.arrive(now)
+      robots.arrive()
     },
     draw: now => {
       const { text, permissions } = now

@@ -5,7 +5,7 @@ import { type Material, materialList } from '#contract/calls/materials/materials
 import * as limits from '#contract/limits.ts'
 import { createFilters, createSource } from '#kit/adapters/lit.ts'
 import { filterWords } from '../../parts/filter-words.ts'
-import { keptBy } from '../../parts/remote-list.ts'
+import { keptBy } from '../../parts/kept-by.ts'
 import type { Now, Surroundings } from '../../view.ts'
 import { kindName } from '../material-words.ts'
 
