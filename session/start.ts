@@ -16,7 +16,7 @@ import { $token, $user, closeSession, expiryAhead, markDead, readSession, stored
 import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
 import { startLanguage, translate } from './language/language.ts'
 import { followLanguageNews } from './language/language-files.ts'
-import { tryLiveAgain } from './live/start-live.ts'
+import { tryLiveAgain } from './live/change.ts'
 import { startLookUp } from './menu/look-up.ts'
 import { forgetMenuWithToken } from './menu/menu.ts'
 import { followPermissions } from './menu/refresh-permissions.ts'

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
 import { request, takeData } from '../calls/api.ts'
 import { ContractBroken } from '../calls/errors.ts'
-import { $change } from '../live/live-state.ts'
+import { $change } from '../live/change.ts'
 import { layTextsOver, type Texts } from './catalogue.ts'
 import { $language, publishTexts } from './language.ts'
 import {

@@ -9,15 +9,15 @@ import { atMostEvery, newsEveryMs } from './at-most-every.ts'
 import type { Change } from './change-plan.pure.ts'
 import { startChanges } from './changes.ts'
 import { type LiveEvent, liveStep } from './live-plan.pure.ts'
-import { $change, $live } from './live-state.ts'
+import { $live } from './live-state.ts'
 
-/** Passes news on to whoever listens, each kind once in this time however often it comes. */
-const changeTeller = (): ((action: Change) => void) => {
+/** Passes news on, each kind once in this time however often it comes. */
+const limited = (tell: (change: Change) => void): ((change: Change) => void) => {
   const tellers = new Map<Change, () => void>()
-  return action => {
-    const tell = tellers.get(action) ?? atMostEvery(newsEveryMs, async () => write($change, { action }))
-    tellers.set(action, tell)
-    tell()
+  return change => {
+    const tellSoon = tellers.get(change) ?? atMostEvery(newsEveryMs, async () => tell(change))
+    tellers.set(change, tellSoon)
+    tellSoon()
   }
 }
 
@@ -97,12 +97,13 @@ const liveMessageIn = (text: string): LiveMessage | undefined => {
 }
 
 /**
- * Keeps the live channel open while a person is signed in (docs/requirements.md §4). `$change` has each change when the page's
- * turn to ask about it has come. The channel opens only after the cloud has confirmed the token.
+ * Keeps the live channel open while a person is signed in (docs/requirements.md §4). It opens only after the cloud has confirmed the
+ * token.
+ * @param tell hears of each change when the page's turn to ask about it has come
  * @returns a function that reports a new reason to try: the browser is back, or the person asks for it
  */
-export const startLive = (): ((why: 'online' | 'visible' | 'reconnect') => void) => {
-  const happen = liveChannel(changeTeller())
+export const startLive = (tell: (change: Change) => void): ((why: 'online' | 'visible' | 'reconnect') => void) => {
+  const happen = liveChannel(limited(tell))
   let token: string | undefined
   $session.subscribe(session => {
     const now = session.state === 'member' ? session.token : undefined

@@ -1,7 +1,7 @@
 import { readUserAnew } from '../identity/refresh-user.ts'
 import { $user } from '../identity/session.ts'
 import { atMostEvery, newsEveryMs } from '../live/at-most-every.ts'
-import { $change } from '../live/live-state.ts'
+import { $change } from '../live/change.ts'
 import { $menu, reloadMenu } from './menu.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { loadOnce } from '../browser/load-once.ts'
 import { whenMemberIsIdle } from '../identity/when-member.ts'
+import { $change, openLive, tryLiveAgain } from '../live/change.ts'
 import { makeStore, write } from '../stores.ts'
 import type { startCentre } from './message-centre.ts'
 import { $messagesOpen } from './message-counts.ts'
@@ -11,10 +12,12 @@ export type MessageCentre = ReturnType<typeof startCentre>
 export const $messageCentre = makeStore<MessageCentre | undefined>(undefined)
 
 /** Loads the message part of the session, once, and opens the live channel at once. */
-export const startMessageCentre: () => Promise<void> = loadOnce(
-  async () => write($messageCentre, (await import('../for-members.ts')).startCentre()),
-  'The messages could not be loaded.'
-)
+export const startMessageCentre: () => Promise<void> = loadOnce(async () => {
+  const { startCentre } = await import('../for-members.ts')
+  write($messageCentre, startCentre({ $change, live: tryLiveAgain }))
+  // Somebody may wait for the drawer.
+  void openLive()
+}, 'The messages could not be loaded.')
 
 /**
  * Calls back when a member needs messages: when the page is idle, and at once when the drawer opens. It can call back

@@ -1,7 +1,7 @@
+import type { ReadableAtom } from 'nanostores'
 import { $language } from '../language/language.ts'
 import { atMostEvery, newsEveryMs } from '../live/at-most-every.ts'
-import { $change } from '../live/live-state.ts'
-import { openLive, tryLiveAgain } from '../live/start-live.ts'
+import type { Change } from '../live/change-plan.pure.ts'
 import { $messagesOpen } from './message-counts.ts'
 import {
   $messages,
@@ -15,8 +15,14 @@ import {
   showPage
 } from './messages.ts'
 
-/** Follows the live channel and the opening of the drawer. Both are wanted at once: somebody may wait for the drawer. */
-export const startCentre = () => {
+type Live = {
+  $change: ReadableAtom<{ action: Change } | undefined>
+  /** Tells the live channel of a new reason to try. */
+  live: (why: 'online' | 'visible' | 'reconnect') => void
+}
+
+/** Follows the live channel and the opening of the drawer. */
+export const startCentre = ({ $change, live }: Live) => {
   const refresh = atMostEvery(newsEveryMs, refreshMessages)
   $messagesOpen.subscribe(open => {
     if (open) void openMessages()
@@ -29,6 +35,5 @@ export const startCentre = () => {
   })
   // News that came before this code did was heard by nobody here.
   if ($change.get() !== undefined) refresh()
-  void openLive()
-  return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live: tryLiveAgain }
+  return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live }
 }

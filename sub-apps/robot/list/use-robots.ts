@@ -8,8 +8,5 @@ import { type Filter, queryOf, writeFilter } from './filter-address.pure.ts'
 export const useRobots = (filter: ComputedRef<Filter>) =>
   useLoaded(
     () => writeFilter(filter.value),
-    async () => {
-      const { list, total } = await request(robotList, { query: queryOf(filter.value) }, { quiet: true })
-      return { robots: list, total }
-    }
+    () => request(robotList, { query: queryOf(filter.value) }, { quiet: true })
   )

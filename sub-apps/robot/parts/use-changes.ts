@@ -4,9 +4,9 @@ import { onScopeDispose } from 'vue'
 type Change = NonNullable<ReturnType<typeof $change.get>>['action']
 
 /** Asks again after one of these changes. Asks also when the live channel is back, because news may have been missed. */
-export const useChanges = (load: () => Promise<void>, ...changes: readonly Change[]): void =>
+export const useChanges = (load: () => Promise<void>, ...changes: readonly (Change | undefined)[]): void =>
   onScopeDispose(
     $change.listen(change => {
-      if (['reconnected', ...changes].includes(change?.action ?? '')) void load()
+      if (['reconnected', ...changes].includes(change?.action)) void load()
     })
   )
