@@ -55,6 +55,7 @@ export const createPackageRobots = (packageId: number, surroundings: Surrounding
         request(packageRobots, { query: { ...page, packageId, state: robot } }, { quiet: true }),
       // Robots report the result of a package when they can. The list follows them.
       news: ['requests_changed'],
+      showNew: true,
       columns: [
         { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
         { key: 'storeName', title: text('column.store'), value: ({ storeName }) => storeName ?? '' },

@@ -96,6 +96,7 @@ export const createGroupRobots = (groupId: number, surroundings: Surroundings, c
           { quiet: true }
         ),
       news: ['requests_changed'],
+      showNew: true,
       columns: [
         { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
         { key: 'storeName', title: text('column.store'), value: ({ storeName }) => storeName ?? '' },
