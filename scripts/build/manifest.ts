@@ -57,12 +57,12 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   /** Pages with a `<portal-table>` alone. */
   const withTableAlone = ['/sub-app/statement']
   /** Pages with a `<portal-list>`. */
-  const withList = ['auth', 'deploy', 'message', 'ota', 'platform', 'resourceweb', 'shop', 'store'].map(
+  const withList = ['auth', 'deploy', 'message', 'operation', 'ota', 'platform', 'resourceweb', 'shop', 'store'].map(
     name => `/sub-app/${name}`
   )
   const ofList = lateOf('define-list')
   /** Pages with a `<portal-table>` and `<sl-select>` above it. */
-  const withTable = ['operation', 'robot'].map(name => `/sub-app/${name}`)
+  const withTable = ['robot'].map(name => `/sub-app/${name}`)
   const ofTableAndSelect = [...ofTable, ...lateOf('control-base', 'control-select')]
   /** The list of robots has two menus above its table. */
   const withMenus = '/sub-app/robot'

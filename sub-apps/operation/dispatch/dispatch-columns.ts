@@ -1,8 +1,8 @@
 import type { DispatchOrder, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { ListAct } from '#contract/page/list.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import type { Text } from '../texts.ts'
 import { type DispatchAct, isOffered } from './dispatch-acts.pure.ts'
-
-type Table = HTMLElementTagNameMap['portal-table']
 
 /** The mark of each status. Shape and word say the same as the colour. */
 const marks = {
@@ -18,7 +18,7 @@ const marks = {
 const sinceOf = (order: DispatchOrder): number =>
   order.endTime ?? order.arriveTime ?? order.pickUpTime ?? order.assignTime ?? order.createTime
 
-export const dispatchColumns = (text: Text): NonNullable<Table['columns']> => [
+export const dispatchColumns = (text: Text): readonly TableColumn<DispatchOrder>[] => [
   {
     key: 'way',
     title: text('dispatch.way'),
@@ -51,10 +51,15 @@ export const dispatchColumns = (text: Text): NonNullable<Table['columns']> => [
 ]
 
 /** The acts in the menu of a row. They depend on the order and on the person's permissions. */
-export const dispatchActions = (text: Text, held: readonly string[]): NonNullable<Table['actions']> =>
+export const dispatchActs = (
+  text: Text,
+  held: readonly string[],
+  begin: (act: DispatchAct, order: DispatchOrder) => Promise<boolean>
+): readonly ListAct<DispatchOrder>[] =>
   (['assign', 'handOver', 'cancel'] as const satisfies readonly DispatchAct[]).map(act => ({
     key: act,
     text: text(`dispatch.act.${act}`),
     danger: act === 'cancel',
-    offered: ({ status }: DispatchOrder) => isOffered(act, status, held)
+    offered: ({ status }) => isOffered(act, status, held),
+    run: order => begin(act, order)
   }))

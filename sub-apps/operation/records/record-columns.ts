@@ -1,10 +1,15 @@
-import { request } from '@portal/session'
-import { type AppointmentRecord, appointmentRecords } from '#contract/calls/appointments/appointment-records.ts'
-import * as limits from '#contract/limits.ts'
+import type { AppointmentRecord } from '#contract/calls/appointments/appointment-records.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import type { Text } from '../texts.ts'
-import { type Filter, nameOfStatus, queryOf, type StatusName } from './filter-address.pure.ts'
 
-type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
+type Columns = readonly TableColumn<AppointmentRecord>[]
+type StatusName = keyof typeof appointmentStatuses
+
+export const statusNames = Object.keys(appointmentStatuses) as StatusName[]
+
+const nameOfStatus = (status: Appointment['status']): StatusName =>
+  statusNames.find(name => appointmentStatuses[name] === status) ?? 'booked'
 
 /** The mark of each status. Shape and word say the same as the colour. */
 const marks = {
@@ -18,7 +23,6 @@ export const recordColumns = (text: Text, span: (start: number, end: number) => 
   {
     key: 'start',
     title: text('column.when'),
-    sortable: true,
     value: ({ start, end }: AppointmentRecord) => span(start, end)
   },
   {
@@ -33,43 +37,29 @@ export const recordColumns = (text: Text, span: (start: number, end: number) => 
   {
     key: 'salesperson',
     title: text('salesperson'),
-    sortable: true,
-    value: (it: AppointmentRecord) => it.salespersonName
+    value: it => it.salespersonName
   },
   {
     key: 'booker',
     title: text('column.booker'),
-    sortable: true,
-    value: (it: AppointmentRecord) => it.bookerName,
-    detail: (it: AppointmentRecord) => it.bookerContact ?? undefined,
+    value: it => it.bookerName,
+    detail: it => it.bookerContact ?? undefined,
     detailTitle: text('column.contact')
   },
-  { key: 'tenant', title: text('column.tenant'), onlyWide: true, value: (it: AppointmentRecord) => it.tenantName },
+  { key: 'tenant', title: text('column.tenant'), onlyWide: true, value: it => it.tenantName },
   { key: 'remark', title: text('column.remark'), onlyWide: true },
   {
     key: 'created',
     title: text('column.created'),
     type: 'date',
-    sortable: true,
     hidden: true,
-    value: (it: AppointmentRecord) => it.createTime
+    value: it => it.createTime
   },
   {
     key: 'cancelled',
     title: text('column.cancelled'),
     type: 'date',
     hidden: true,
-    value: (it: AppointmentRecord) => it.cancelTime
+    value: it => it.cancelTime
   }
 ]
-
-/** The records of all pages, for the file. */
-export const allRecords = async (filter: Filter): Promise<AppointmentRecord[]> => {
-  const records: AppointmentRecord[] = []
-  for (let page = 1; ; page += 1) {
-    const query = { ...queryOf({ ...filter, page }), size: limits.pageSizeMax }
-    const { list, total } = await request(appointmentRecords, { query }, { quiet: true })
-    records.push(...list)
-    if (list.length === 0 || records.length >= total) return records
-  }
-}

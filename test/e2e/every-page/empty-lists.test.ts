@@ -24,18 +24,14 @@ const permissions = [
 ]
 
 const rows: [address: string, title: string, text: string][] = [
-  ['/sub-app/auth/roles?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
-  ['/sub-app/message/list?state=planned', 'Nothing has this state', 'Choose another state, or clear the choice.'],
+  ['/sub-app/auth/roles?text=zzz', 'Nothing fits these filters', 'Clear the filters'],
+  ['/sub-app/message/list?state=planned', 'Nothing fits these filters', 'Clear the filters'],
   ['/sub-app/ota/software-update', 'Nothing here yet', 'Start a roll-out of a released whole-machine version.'],
-  ['/sub-app/ota/upgrade-record?state=failed', 'Nothing fits the choice', 'Choose another state, or clear the choice.'],
+  ['/sub-app/ota/upgrade-record?state=failed', 'Nothing fits these filters', 'Clear the filters'],
   ['/sub-app/shop?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
   ['/sub-app/shop/center/orders', 'Nothing here yet', 'Put goods of the mall centre into the cart'],
   ['/sub-app/shop/center/cart', 'The cart is empty.', 'Mall centre'],
-  [
-    '/sub-app/shop/inventory?text=zzz',
-    'Nothing matches these filters',
-    'Write less in the search, or clear the filters.'
-  ],
+  ['/sub-app/shop/inventory?text=zzz', 'Nothing fits these filters', 'Clear the filters'],
   [
     '/sub-app/statement/data/clean?from=2025-01-01&to=2025-01-02',
     'Nothing was cleaned on these days',

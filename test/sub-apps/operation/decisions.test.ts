@@ -2,17 +2,7 @@ import { expect, test } from '@playwright/test'
 import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.pure.ts'
 import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.pure.ts'
 import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.pure.ts'
-import { readDispatchFilter, writeDispatchFilter } from '../../../sub-apps/operation/dispatch/dispatch-address.pure.ts'
-import { type Page, pageOf, withQuery } from '../../../sub-apps/operation/page-of.pure.ts'
-import {
-  type Filter,
-  historyOf,
-  isFiltered,
-  noFilter,
-  queryOf,
-  readFilter,
-  writeFilter
-} from '../../../sub-apps/operation/records/filter-address.pure.ts'
+import { type Page, pageOf } from '../../../sub-apps/operation/page-of.pure.ts'
 import { noAbsence, periodOf, problemOf } from '../../../sub-apps/operation/schedule/absence-draft.pure.ts'
 import {
   problemOf as problemOfHours,
@@ -94,17 +84,6 @@ for (const [act, status, offered] of offers)
   test(`${act} is ${offered ? '' : 'not '}offered for an order that is ${status}`, () => {
     expect(isOffered(act, status, held)).toBe(offered)
   })
-
-test('the filter of the orders is read from the address as it was written, and anything else is left out', () => {
-  const filter = { storeId: 7, status: 'arrived' as const, page: 3 }
-  expect(readDispatchFilter(`?${writeDispatchFilter(filter)}`)).toEqual(filter)
-  expect(readDispatchFilter('?hospital=-1&status=lost&page=x')).toEqual({
-    storeId: undefined,
-    status: undefined,
-    page: 1
-  })
-  expect(String(writeDispatchFilter(filter, '?micro=true&other=1'))).toContain('micro=true')
-})
 
 const weeks: [day: string, firstDay: number, start: string][] = [
   ['2026-03-12', 1, '2026-03-09'],
@@ -211,34 +190,4 @@ test('an absence lasts from the first moment of its first day to the end of its 
     start: at('2026-03-20', '10:00'),
     end: at('2026-03-21', '15:00')
   })
-})
-
-const filters: [search: string, filter: Partial<Filter>][] = [
-  ['', {}],
-  ['?status=cancelled', { status: 'cancelled' }],
-  ['?salesperson=3', { salespersonId: 3 }],
-  ['?from=2026-03-01&to=2026-03-31', { from: '2026-03-01', to: '2026-03-31' }],
-  ['?text=wheel', { text: 'wheel' }],
-  ['?sort=-booker&page=2', { sort: '-booker', page: 2 }]
-]
-for (const [search, part] of filters)
-  test(`the address ${search || 'without a query'} and its filter say the same`, () => {
-    const filter = { ...noFilter, ...part }
-    expect(readFilter(search)).toEqual(filter)
-    expect(withQuery('', writeFilter(filter))).toBe(search)
-    expect(isFiltered(filter)).toBe(/status|salesperson|from|text/.test(search))
-  })
-
-test('an address that somebody changed is read as far as it makes sense, and asks the cloud for nothing else', () => {
-  const search = '?status=4&salesperson=-1&from=2026-02-30&to=x&sort=remark&page=0&text=%20'
-  expect(readFilter(search)).toEqual(noFilter)
-  expect(queryOf({ ...noFilter, status: 'past', text: 'a' })).toEqual({ pageNo: 1, size: 10, status: 3, text: 'a' })
-  expect(String(writeFilter(noFilter, '?micro=true&x=1'))).toBe('micro=true')
-})
-
-test('letters that are added to a search make no step of the history', () => {
-  const typed = { ...noFilter, text: 'whe' }
-  expect(historyOf(typed, { ...typed, text: 'wheel' })).toBe('replace')
-  expect(historyOf(typed, { ...typed, text: 'wheel', status: 'past' })).toBe('push')
-  expect(historyOf(noFilter, typed)).toBe('push')
 })
