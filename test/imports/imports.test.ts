@@ -19,6 +19,9 @@ const planted: Record<string, Sources> = {
   'one-element-does-not-import-another': {
     'elements/portal-header/portal-header.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
   },
+  'a-list-knows-no-element-but-its-table': {
+    'elements/portal-list/portal-list.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
+  },
   'shared-pieces-know-no-element': {
     'elements/shared/badge.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
   },
