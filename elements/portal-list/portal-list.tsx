@@ -42,12 +42,17 @@ export const List = (props: ListProps) => {
   const hearPress = useOpenedRow(root, addressKey, asked.state === 'ready')
   const shown = asked.state === 'failed' ? undefined : asked.shown
 
-  const act = async (key: string, keys: readonly string[]): Promise<void> => {
+  const act = async (key: string, keys: readonly string[], isAll: boolean): Promise<void> => {
     const rows = shown?.list.filter(row => keys.includes(rowKeyOf(row, rowKey))) ?? []
-    const ofMany = manyActs.find(it => it.key === key)
     const [row] = rows
+    const ofMany = manyActs.find(it => it.key === key)
     const ofRow = acts.find(it => it.key === key)
-    const done = ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run(rows)
+    const done =
+      ofMany === undefined
+        ? row !== undefined && (await ofRow?.run?.(row))
+        : isAll
+          ? await ofMany.runAll?.(question, shown?.total ?? 0)
+          : await ofMany.run(rows)
     if (done) await again()
   }
   const changeSize = (wanted: number): void => {
@@ -67,6 +72,7 @@ export const List = (props: ListProps) => {
         columns={columns}
         actions={acts}
         manyActions={manyActs}
+        allActions={manyActs.flatMap(it => (it.runAll === undefined ? [] : [it.key]))}
         total={shown?.total ?? 0}
         page={view.page}
         size={view.size}
@@ -81,7 +87,7 @@ export const List = (props: ListProps) => {
         {...(ask !== undefined && { allRows: () => allRows(ask, question) })}
         onChange={place => show({ ...view, ...place })}
         onRetry={() => void again()}
-        onAction={({ action, keys }) => void act(action, keys)}
+        onAction={({ action, keys, all }) => void act(action, keys, all === true)}
         above={
           <>
             <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
