@@ -27,6 +27,8 @@ const follow = (region: HTMLElement): (() => void) => {
       removals.disconnect()
     } else {
       dialog.append(region)
+      // The browser returns the focus while the dialog is still drawn, so the events of the focus come too early.
+      dialog.addEventListener('close', put, { once: true })
       adoptStyles(dialog.getRootNode())
       removals.observe(document, { childList: true, subtree: true })
     }

@@ -1,5 +1,5 @@
 /** A page that has not grown so long after so many milliseconds has other content now. */
-const longestWaitMs = 10_000
+const longestWaitMs = 30_000
 
 /** What a person does to scroll, or to work on. The page must not jump under it. */
 const ownActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

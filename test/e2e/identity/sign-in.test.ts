@@ -51,9 +51,9 @@ test('a wrong password shows its text, keeps the account and stands in the passw
   visitor
 }) => {
   await page.goto('/login')
-  await visitor.submitSignIn('tenant@demo.example', 'not-the-password')
+  await visitor.submitSignIn('aftersales@demo.example', 'not-the-password')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Wrong account or password/)
-  await expect(page.getByLabel('Phone or e-mail')).toHaveValue('tenant@demo.example')
+  await expect(page.getByLabel('Phone or e-mail')).toHaveValue('aftersales@demo.example')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
