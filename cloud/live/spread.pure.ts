@@ -7,7 +7,7 @@ export type Told = LiveAction | 'anything'
 /** Until when the pages that were told ask, for each kind of question, in milliseconds of a clock. */
 export type Spreads = ReadonlyMap<Told, number>
 
-/** Dashboards ask the same after a task and after a fault, so those who heard of one ask before those who hear of the other. */
+/** Dashboards ask the same after a task and after a fault. So both kinds of news share one time. */
 const questionOf = (told: Told): Told => (told === 'faults_changed' ? 'tasks_changed' : told)
 
 const ofDashboards: readonly Told[] = ['tasks_changed', 'dashboard_changed']

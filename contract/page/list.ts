@@ -27,7 +27,7 @@ export type ListFilter = {
 
 export type FilterValue = OptionValue | readonly OptionValue[]
 
-/** What a person looks for, as the address keeps it. */
+/** The search, filters, order, page and size of a list. The address keeps them. */
 export type ListView = {
   /** Empty for everything. */
   text: string

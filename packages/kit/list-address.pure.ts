@@ -1,4 +1,7 @@
 import * as limits from '#contract/limits.ts'
+import { searchText, textMaxLength } from '#contract/page/search-text.ts'
+
+export { searchText, textMaxLength }
 
 /** The view of a list, as its address keeps it. Reload, Back and a shared link show the same list. */
 export type ListAddress<Filter extends string, Sort extends string> = {
@@ -13,12 +16,6 @@ export type ListAddress<Filter extends string, Sort extends string> = {
 
 /** The options of each filter; a filter of ids takes any id. */
 export type Filters<Filter extends string> = Readonly<Record<Filter, readonly string[] | 'id'>>
-
-/** The limit of the calls' query. */
-export const textMaxLength = 100
-
-/** Typed text as it is searched for: trimmed, and cut to the cloud's limit. */
-export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
 
 const idForm = /^[1-9]\d{0,8}$/
 

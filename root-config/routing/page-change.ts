@@ -25,7 +25,7 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     moved = false
     found.tabIndex = -1
     if (!isBack) found.focus()
-    // The page scrolls to the place where the person left it, and a list may have given the focus to a row already.
+    // The page goes back to its old place. A list may have given the focus to a row already.
     else if (!main.contains(document.activeElement)) found.focus({ preventScroll: true })
   }
   let waiting = false

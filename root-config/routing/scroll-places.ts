@@ -1,7 +1,7 @@
 /** A page that has not grown so long after so many milliseconds has other content now. */
 const longestWaitMs = 30_000
 
-/** What a person does to scroll, or to work on. The page must not jump under it. */
+/** The events of a person who scrolls or works. The page must not jump then. */
 const ownActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**

@@ -9,7 +9,7 @@ type Shown = { online: boolean; state: RobotState; battery: number }
 type Known = Shown & { tenantId: number; lastSeenTime: number | null }
 type Said = Shown & { serial: string; time: number }
 
-/** What an event changes, beside the list of robots. */
+/** The news of each kind of event. */
 const newsOfEvent: Partial<Record<RobotEvent['type'], RobotNews>> = {
   task: 'tasks_changed',
   fault: 'faults_changed',
@@ -33,7 +33,7 @@ type Taken = {
 }
 
 /**
- * What to tell of a report, with nothing but what is known already.
+ * The news of a report. It needs no question to the database.
  * @param robots as they were before the report, by their serials
  */
 export const reportNews = (

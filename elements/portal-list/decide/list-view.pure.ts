@@ -2,17 +2,12 @@ import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
 import * as limits from '#contract/limits.ts'
 import type { FilterValue, ListFilter, ListOption, ListQuestion, ListView, OptionValue } from '#contract/page/list.ts'
+import { searchText } from '#contract/page/search-text.ts'
 
 /** The sizes of a page that a person can choose. */
 export const pageSizes = [10, 20, 50, 100] as const
 
-/** The longest text that calls search for. */
-export const textMaxLength = 100
-
-/** Typed text as it is searched for: trimmed, and cut to the limit of calls. */
-export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
-
-/** What a list of this page can be asked. */
+/** The filters, orders and sizes that a list has. */
 export type ListRules = {
   filters: readonly ListFilter[]
   /** The columns by which it can be sorted. */
@@ -71,7 +66,7 @@ const readFilters = (read: (name: string) => string, filters: readonly ListFilte
     )
   )
 
-/** Reads the view of a list out of the query of an address. What the list does not know is passed over. */
+/** Reads the view of a list out of the query of an address. Unknown values are left out. */
 export const readView = (
   search: string,
   { filters, sorts, searchable, size, keptSize, addressKey }: ListRules

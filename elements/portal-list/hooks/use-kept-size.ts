@@ -1,13 +1,8 @@
-import { $user, keep, readKept } from '@portal/session'
+import { $user, keep } from '@portal/session'
 import { useState } from 'react'
+import { keptTables } from '../../portal-table/kept-tables.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'
 import { pageSizes } from '../decide/list-view.pure.ts'
-
-/** What this device keeps of the person's lists and tables. The size of a list's pages has an entry of its own. */
-const keptTables = (): Record<string, unknown> => {
-  const kept = readKept('tables')
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-}
 
 /**
  * The rows of a page that the person chose for a list, kept on this device under the list's name.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { searchText, textMaxLength } from '#contract/page/search-text.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
-import { searchText, textMaxLength } from '../decide/list-view.pure.ts'
 
 /** A person who types pauses for so many milliseconds before the search begins. */
 const pauseMs = 300

@@ -1,7 +1,8 @@
-import { $user, keep, readKept } from '@portal/session'
+import { $user, keep } from '@portal/session'
 import { useMemo, useState } from 'react'
 import { useStore } from '../../shared/hooks/use-store.ts'
 import { type Choice, noChoice, readChoice } from '../decide/column-choice.pure.ts'
+import { keptTables } from '../kept-tables.ts'
 
 /**
  * The columns that the person chose, kept on this device under the table's name. Without a name, they last as long as
@@ -9,17 +10,12 @@ import { type Choice, noChoice, readChoice } from '../decide/column-choice.pure.
  */
 export const useChoice = (name: string | undefined): [Choice, (choice: Choice) => void] => {
   const userId = useStore($user)?.userId
-  const kept = useMemo(() => (userId === undefined ? noChoice : readChoice(keptChoices()[name ?? ''])), [userId, name])
+  const kept = useMemo(() => (userId === undefined ? noChoice : readChoice(keptTables()[name ?? ''])), [userId, name])
   const [chosen, setChosen] = useState<{ of: Choice; choice: Choice }>()
   const choose = (choice: Choice): void => {
     setChosen({ of: kept, choice })
-    if (name !== undefined) keep('tables', { ...keptChoices(), [name]: choice })
+    if (name !== undefined) keep('tables', { ...keptTables(), [name]: choice })
   }
   // Another person's choice is another one.
   return [chosen?.of === kept ? chosen.choice : kept, choose]
-}
-
-const keptChoices = (): Record<string, unknown> => {
-  const kept = readKept('tables')
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {}
 }

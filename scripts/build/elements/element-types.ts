@@ -30,7 +30,7 @@ export type SidebarEntry = { name: string; address?: string; icon?: string; newT
 /** A message; \`createTime\` in milliseconds since 1970, \`status\` 1 for unread and 2 for read. */
 export type Message = { messageRecordId: number; title: string; content: string; url: string | null; createTime: number; status: 1 | 2 }
 
-/** What news of the live channel are about. */
+/** The kinds of news of the live channel. */
 export type LiveAction = ${liveAction.options.map(it => `'${it}'`).join(' | ')}
 
 export type MessageTab = 'unread' | 'read' | 'all'
