@@ -57,14 +57,20 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   /** Pages with a `<portal-table>` alone. */
   const withTableAlone = ['/sub-app/statement']
   /** Pages with a `<portal-list>`. */
-  const withList = ['auth', 'deploy', 'message', 'operation', 'ota', 'platform', 'resourceweb', 'shop', 'store'].map(
-    name => `/sub-app/${name}`
-  )
+  const withList = [
+    'auth',
+    'deploy',
+    'message',
+    'operation',
+    'ota',
+    'platform',
+    'resourceweb',
+    'robot',
+    'shop',
+    'store'
+  ].map(name => `/sub-app/${name}`)
   const ofList = lateOf('define-list')
-  /** Pages with a `<portal-table>` and `<sl-select>` above it. */
-  const withTable = ['robot'].map(name => `/sub-app/${name}`)
-  const ofTableAndSelect = [...ofTable, ...lateOf('control-base', 'control-select')]
-  /** The list of robots has two menus above its table. */
+  /** The list of robots has a menu above its table. */
   const withMenus = '/sub-app/robot'
   const ofMenus = lateOf('control-dropdown', 'control-icon', 'icons')
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
@@ -99,7 +105,6 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
           ofMember([
             ...files,
             ...(withList.includes(prefix) ? ofList : []),
-            ...(withTable.includes(prefix) ? ofTableAndSelect : []),
             ...(prefix === withMenus ? ofMenus : []),
             ...(withTableAlone.includes(prefix) ? ofTable : [])
           ])
