@@ -70,6 +70,7 @@ test('a configuration is the same after it was shown in a form', () => {
     state: 'online' as const,
     floor: '1',
     lastSeenTime: null,
+    version: 1,
     openRideId: null,
     robots: [],
     ...kept
@@ -84,6 +85,7 @@ const voice = {
   volume: 70,
   retries: 2,
   updateTime: null,
+  version: 0,
   sentences: { en: 'Here.', th: 'ถึงแล้ว' }
 }
 

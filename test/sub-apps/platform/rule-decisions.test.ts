@@ -28,7 +28,8 @@ const rule: NotificationRule = {
   tenantId: 2,
   tenantName: 'T',
   storeName: 'S',
-  audienceNames: ['A', 'B']
+  audienceNames: ['A', 'B'],
+  version: 1
 }
 
 test('a rule is the same after it was shown in a form', () => {

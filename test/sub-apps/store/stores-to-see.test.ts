@@ -14,7 +14,8 @@ const store = (storeId: number, robotCount: number, onlineCount: number): Store 
   opening: null,
   position: null,
   robotCount,
-  onlineCount
+  onlineCount,
+  version: 1
 })
 
 const rows: [what: string, stores: Store[], shown: [storeId: number, offline: number][]][] = [
