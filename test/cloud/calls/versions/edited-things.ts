@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
-import type { World } from '../support/calls/sample.ts'
+import type { World } from '../../support/calls/sample.ts'
 
 /* The things that several people edit: where a person reads each, and a change of each. */
 
@@ -17,23 +17,25 @@ const rowsOf = async ({ ask }: World, list: Call): Promise<Read[]> => {
   return Array.isArray(data) ? data : data.list
 }
 
-/** The first row of a list that fits. */
-const inList =
-  (list: Call, { where = () => true }: Partial<Find> = {}) =>
-  async (world: World): Promise<Read> => {
-    const row = (await rowsOf(world, list)).find(where)
+/** A row of a list: the first one that fits, and then always the same. */
+const inList = (list: Call, { field, where = () => true }: Find) => {
+  let known: unknown
+  return async (world: World): Promise<Read> => {
+    const row = (await rowsOf(world, list)).find(it => (known === undefined ? where(it) : it[field] === known))
     if (row === undefined) throw new Error(`no row of ${list.path} fits`)
+    known = row[field]
     return row
   }
+}
 
 /** The same thing by itself: the whole, of which a list has a part. */
-const inDetail =
-  (list: Call, detail: Call, { field, where }: Find) =>
-  async (world: World): Promise<Read> => {
-    const row = await inList(list, where === undefined ? {} : { where })(world)
-    const query = { [field]: row[field] }
+const inDetail = (list: Call, detail: Call, find: Find) => {
+  let query: Read | undefined
+  return async (world: World): Promise<Read> => {
+    query ??= { [find.field]: (await inList(list, find)(world))[find.field] }
     return { ...query, ...((await world.ask('operator', detail, { query })) as Read) }
   }
+}
 
 /** A thing that the test makes, once. */
 const made = (make: Call, detail: Call, body: (world: World) => Read) => {
@@ -48,6 +50,7 @@ const named = ({ name }: Read, mark: number): Read => ({ name: `${String(name).s
 const inEnglish = ({ names }: Read, mark: number): Read => ({ names: { ...(names as Read), en: `Changed ${mark}` } })
 const text = (mark: number) => ({ en: { title: `T ${mark}`, content: 'C' } })
 
+const french = inList(calls.languageList, { field: 'intLangCode', where: ({ intLangCode }) => intLangCode === 'fr' })
 const elevator = inDetail(calls.elevatorList, calls.elevatorDetail, { field: 'elevatorId' })
 const application = inDetail(calls.openApplicationList, calls.openApplicationDetail, { field: 'applicationId' })
 const announced = (now: number) => ({
@@ -74,25 +77,25 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
     change: inEnglish
   },
   saveMapping: {
-    read: inList(calls.mappingList),
+    read: inList(calls.mappingList, { field: 'mappingId' }),
     change: ({ features }, mark) => ({ features: { ...(features as Read), resolution: mark } })
   },
   updateElevator: { read: elevator, change: named },
   configureElevator: { read: elevator, change: (_read, mark) => ({ doorHoldSeconds: 10 + mark }) },
   uploadLanguageFile: {
-    read: inList(calls.languageList, { where: ({ intLangCode }) => intLangCode === 'fr' }),
+    read: french,
     change: (_read, mark) => ({ mode: 'replace', langName: `Français ${mark}` })
   },
   restoreLanguageVersion: {
     read: async world => {
-      const row = await inList(calls.languageList, { where: ({ intLangCode }) => intLangCode === 'fr' })(world)
+      const row = await french(world)
       const query = { intLangCode: 'fr' }
       const versions = await world.ask('operator', calls.languageVersions, { query })
       return { ...row, versions }
     },
-    change: ({ versions }, mark) => (versions as Read[])[mark % 2] ?? {}
+    change: ({ versions }) => ({ versionId: (versions as Read[])[0]?.versionId })
   },
-  renameMaterial: { read: inList(calls.materialList), change: named },
+  renameMaterial: { read: inList(calls.materialList, { field: 'materialId' }), change: named },
   saveMaterialGroup: {
     read: inDetail(calls.materialGroupList, calls.materialGroupDetail, { field: 'groupId' }),
     change: named
@@ -131,13 +134,16 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
     read: async ({ ask }) => (await ask('operator', calls.releaseList)).limits,
     change: (_read, mark) => ({ users: 10 + mark })
   },
-  saveScene: { read: inDetail(calls.sceneList, calls.sceneDetail, { field: 'sceneId' }), change: named },
+  saveScene: {
+    read: inDetail(calls.sceneList, calls.sceneDetail, { field: 'sceneId' }),
+    change: (read, mark) => ({ ...named(read, mark), floors: [] })
+  },
   updateSettingsTemplate: {
     read: inDetail(calls.settingsTemplates, calls.settingsTemplate, { field: 'templateId' }),
     change: named
   },
-  updateCategory: { read: inList(calls.categoryList), change: inEnglish },
-  updateGoodsType: { read: inList(calls.goodsTypeList), change: inEnglish },
+  updateCategory: { read: inList(calls.categoryList, { field: 'categoryId' }), change: inEnglish },
+  updateGoodsType: { read: inList(calls.goodsTypeList, { field: 'typeId' }), change: inEnglish },
   updateGoods: { read: inDetail(calls.goodsList, calls.goodsDetail, { field: 'goodsId' }), change: inEnglish },
   updateStore: { read: inDetail(calls.storeList, calls.storeDetail, { field: 'storeId' }), change: named },
   updateWatch: {
