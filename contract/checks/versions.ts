@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 
 /*
  * Nobody's change is put back silently. A thing that several people edit counts its changes. A person who saves names the
@@ -8,6 +9,9 @@ import * as v from 'valibot'
 /** How often a thing was changed, from 1; 0 for one that nobody has saved yet. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** The same in an answer. A cloud of the release before, or a vendor's, gives none. */
+export const readVersion = v.optional(version)
+
 /** Below the largest whole number of the database. */
 const versionMax = 1_000_000_000
 
@@ -16,8 +20,7 @@ export const seenVersion = v.pipe(version, v.maxValue(versionMax, `at most ${ver
 
 /** The same as a field of a multipart form, which has texts alone. */
 export const seenVersionInForm = v.pipe(
-  v.string(),
-  v.maxLength(10),
+  boundedString(10),
   v.regex(/^\d+$/, 'a whole number'),
   v.transform(Number),
   v.maxValue(versionMax, `at most ${versionMax}`)
@@ -39,9 +42,3 @@ export const newerVersion = v.object({
   changedAt: v.nullable(v.pipe(v.number(), v.integer()))
 })
 export type NewerVersion = v.InferOutput<typeof newerVersion>
-
-/** What a refusal says of a newer version; undefined for `data` of any other refusal. */
-export const newerVersionIn = (data: unknown): NewerVersion | undefined => {
-  const read = v.safeParse(v.tuple([newerVersion]), data)
-  return read.success ? read.output[0] : undefined
-}

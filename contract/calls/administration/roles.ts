@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
@@ -50,7 +50,7 @@ export const role = v.object({
   givable: v.boolean(),
   /** Whether the user may change and delete it. */
   changeable: v.boolean(),
-  version
+  version: readVersion
 })
 export type Role = v.InferOutput<typeof role>
 

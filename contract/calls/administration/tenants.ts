@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
@@ -33,7 +33,7 @@ export const tenant = v.object({
   createTime: v.pipe(v.number(), v.integer()),
   /** Whether the user may change it: it stands below the own tenant, or the user sees every tenant. */
   changeable: v.boolean(),
-  version
+  version: readVersion
 })
 export type Tenant = v.InferOutput<typeof tenant>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, stop, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { afterSalesPermissions } from '../../permissions.ts'
@@ -113,7 +113,7 @@ export const salespersonSchedule = defineCall({
     hours: v.array(openHours),
     absences: v.array(absence),
     /** Of the hours. */
-    version
+    version: readVersion
   })
 })
 

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { trimmedString } from '../../checks/bounds.ts'
 import { faultCode } from '../../checks/fault-code.ts'
 import { fileChanges } from '../../checks/table-file.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { page, sortedBy } from '../../paging.ts'
@@ -32,7 +32,13 @@ export const writtenFaultCode = v.object({
 })
 export type WrittenFaultCode = v.InferOutput<typeof writtenFaultCode>
 
-const shownFaultCode = v.object({ faultCode: v.string(), severity, names: shownTexts, updateTime: whole, version })
+const shownFaultCode = v.object({
+  faultCode: v.string(),
+  severity,
+  names: shownTexts,
+  updateTime: whole,
+  version: readVersion
+})
 export type FaultCode = v.InferOutput<typeof shownFaultCode>
 
 const faultCodeDetailData = v.object({ ...shownFaultCode.entries, remedies: shownTexts })

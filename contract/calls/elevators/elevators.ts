@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { elevatorPermissions } from '../../permissions.ts'
@@ -66,7 +66,7 @@ const elevator = {
   /** Null for a controller that was never heard. */
   lastSeenTime: v.nullable(whole),
   /** Of name, place and configuration together. */
-  version
+  version: readVersion
 }
 const shownElevator = v.object(elevator)
 export type Elevator = v.InferOutput<typeof shownElevator>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, text } from '../../checks/bounds.ts'
-import { seenVersion, seenVersionInForm, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion, seenVersionInForm } from '../../checks/versions.ts'
 import { codes } from '../../codes.ts'
 import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
@@ -74,8 +74,7 @@ export const languageRow = v.object({
   shipped,
   /** How many people used the portal in this language in the last 30 days. */
   userCount: count,
-  /** Absent in a cloud that keeps none. */
-  version: v.optional(version)
+  version: readVersion
 })
 export type LanguageRow = v.InferOutput<typeof languageRow>
 

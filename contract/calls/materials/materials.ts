@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
@@ -39,7 +39,7 @@ const material = v.object({
   own: v.boolean(),
   /** Whether it is for a model of this user's robots. */
   usable: v.boolean(),
-  version
+  version: readVersion
 })
 export type Material = v.InferOutput<typeof material>
 

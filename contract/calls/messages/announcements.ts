@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { requestKey } from '../../checks/request-key.ts'
 import { timeZone } from '../../checks/time-zone.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { messagePermissions } from '../../permissions.ts'
 import { shownTexts, translatedTexts } from '../languages/translated-texts.ts'
@@ -39,7 +39,7 @@ export const announcement = v.object({
   state: v.picklist(announcementStates),
   /** The people who closed it. */
   closedCount: count,
-  version
+  version: readVersion
 })
 export type Announcement = v.InferOutput<typeof announcement>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { messagePermissions } from '../../permissions.ts'
@@ -51,7 +51,7 @@ export const messageTemplate = v.object({
   updateTime: v.pipe(v.number(), v.integer()),
   /** Whether it is one of the own tenants, or the user sees every tenant. */
   changeable: v.boolean(),
-  version
+  version: readVersion
 })
 export type MessageTemplate = v.InferOutput<typeof messageTemplate>
 

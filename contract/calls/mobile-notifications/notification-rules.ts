@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { timeZone } from '../../checks/time-zone.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { iotPermissions } from '../../permissions.ts'
@@ -69,7 +69,7 @@ const rule = v.object({
   storeName: v.nullable(v.string()),
   /** The role's name, or those of the people. */
   audienceNames: v.array(v.string()),
-  version
+  version: readVersion
 })
 export type NotificationRule = v.InferOutput<typeof rule>
 

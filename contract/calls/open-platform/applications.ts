@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
@@ -42,7 +42,7 @@ export const openApplication = v.object({
   usedToday: count,
   lastUsedTime: v.nullable(time),
   /** Of name, scopes and limits together. */
-  version
+  version: readVersion
 })
 export type OpenApplication = v.InferOutput<typeof openApplication>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
@@ -27,7 +27,7 @@ export const releaseNote = v.object({
   state: v.picklist(releaseNoteStates),
   publishTime: v.nullable(time),
   /** Counts the changes. `version` is that of the API here. */
-  edition: version
+  edition: readVersion
 })
 export type ReleaseNote = v.InferOutput<typeof releaseNote>
 

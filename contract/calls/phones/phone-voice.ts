@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { languageCodes } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery } from '../../paging.ts'
@@ -34,7 +34,7 @@ const storeVoice = v.object({
   /** Null for a store whose voice nobody has changed yet. */
   updateTime: v.nullable(whole),
   /** 0 while nobody has changed it. */
-  version
+  version: readVersion
 })
 export type StoreVoice = v.InferOutput<typeof storeVoice>
 

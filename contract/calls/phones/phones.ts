@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { phonePermissions } from '../../permissions.ts'
@@ -41,7 +41,7 @@ const phone = v.object({
   extension: v.string(),
   state: v.picklist(phoneStates),
   lastSeenTime: v.nullable(whole),
-  version
+  version: readVersion
 })
 export type Phone = v.InferOutput<typeof phone>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, withoutUser } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, page } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
@@ -115,7 +115,7 @@ export const releaseList = defineCall({
   data: v.object({
     modules: v.array(releasedModule),
     /** Version 0 while nobody has set any. */
-    limits: v.object({ ...releaseLimits.entries, version })
+    limits: v.object({ ...releaseLimits.entries, version: readVersion })
   })
 })
 

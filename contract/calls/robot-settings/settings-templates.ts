@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { settingEntries } from '../../checks/setting-entries.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { robotActPermissions } from '../../permissions.ts'
@@ -35,7 +35,7 @@ const template = {
   /** Whether this user may change it: a tenant’s people see the maker’s and change their own. */
   own: v.boolean(),
   updateTime: time,
-  version
+  version: readVersion
 }
 const settingsTemplateData = v.object(template)
 export type SettingsTemplate = v.InferOutput<typeof settingsTemplateData>

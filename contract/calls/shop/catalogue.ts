@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, stop, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
 import { shopPermissions } from '../../permissions.ts'
@@ -23,7 +23,7 @@ export const goodsCategory = v.object({
   names: shownTexts,
   position: count,
   goodsCount: count,
-  version
+  version: readVersion
 })
 export type GoodsCategory = v.InferOutput<typeof goodsCategory>
 
@@ -56,7 +56,7 @@ export const goodsType = v.object({
   names: shownTexts,
   fields: v.array(specificationField),
   goodsCount: count,
-  version
+  version: readVersion
 })
 export type GoodsType = v.InferOutput<typeof goodsType>
 

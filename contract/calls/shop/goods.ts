@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy, yesOrNo } from '../../paging.ts'
@@ -40,7 +40,7 @@ export const goods = v.object({
   /** Whether people can buy it. Sellers alone see goods that are not listed. */
   listed: v.boolean(),
   /** Of what sellers write; the stock does not count. */
-  version
+  version: readVersion
 })
 export type Goods = v.InferOutput<typeof goods>
 

@@ -4,7 +4,7 @@ import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { openingSpan, openingSpans } from '../../checks/opening-hours.ts'
 import { position } from '../../checks/position.ts'
 import { timeZone } from '../../checks/time-zone.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { codes } from '../../codes.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
@@ -52,7 +52,7 @@ export const store = v.object({
   /** Robots that are bound to it, and how many of them are online. */
   robotCount: count,
   onlineCount: count,
-  version
+  version: readVersion
 })
 export type Store = v.InferOutput<typeof store>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, text, trimmedString } from '../../checks/bounds.ts'
-import { seenVersion, version } from '../../checks/versions.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, yesOrNo } from '../../paging.ts'
 import { watchPermissions } from '../../permissions.ts'
@@ -42,7 +42,7 @@ const watch = v.object({
   /** Per cent; null for a watch that was never heard. */
   battery: v.nullable(whole),
   lastSeenTime: v.nullable(whole),
-  version
+  version: readVersion
 })
 export type Watch = v.InferOutput<typeof watch>
 

@@ -70,7 +70,6 @@ test('a configuration is the same after it was shown in a form', () => {
     state: 'online' as const,
     floor: '1',
     lastSeenTime: null,
-    version: 1,
     openRideId: null,
     robots: [],
     ...kept
@@ -85,7 +84,6 @@ const voice = {
   volume: 70,
   retries: 2,
   updateTime: null,
-  version: 0,
   sentences: { en: 'Here.', th: 'ถึงแล้ว' }
 }
 

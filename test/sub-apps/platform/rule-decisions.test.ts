@@ -28,8 +28,7 @@ const rule: NotificationRule = {
   tenantId: 2,
   tenantName: 'T',
   storeName: 'S',
-  audienceNames: ['A', 'B'],
-  version: 1
+  audienceNames: ['A', 'B']
 }
 
 test('a rule is the same after it was shown in a form', () => {

@@ -130,7 +130,6 @@ const goods = (more: Partial<Goods> = {}): Goods => ({
   prices: { CNY: 1_050 },
   stock: 3,
   listed: true,
-  version: 1,
   ...more
 })
 

@@ -25,8 +25,7 @@ const store = (storeId: number, latitude: number, longitude: number): Store => (
   opening: null,
   position: { latitude, longitude },
   robotCount: 0,
-  onlineCount: 0,
-  version: 1
+  onlineCount: 0
 })
 const singapore = store(1, 1.3, 103.8)
 const jurong = store(2, 1.35, 103.7)

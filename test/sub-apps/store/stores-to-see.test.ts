@@ -14,8 +14,7 @@ const store = (storeId: number, robotCount: number, onlineCount: number): Store 
   opening: null,
   position: null,
   robotCount,
-  onlineCount,
-  version: 1
+  onlineCount
 })
 
 const rows: [what: string, stores: Store[], shown: [storeId: number, offline: number][]][] = [

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { newerVersionIn } from '#contract/checks/versions.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from '../../support/client.ts'
 import { givePermissions } from '../../support/give-permissions.ts'
+import { newerVersionIn } from '../../support/newer-version.ts'
 
 /* What counts as a change, who is told of whom, and the same save again: by the example of stores and a few others. */
 
@@ -26,7 +26,8 @@ const as = (name: string) => ({ token: tokens[name] ?? '' })
 const read = async () => (await send(cloud.url, calls.storeDetail, { ...as('tenant'), query: { storeId } })).data
 const save = async (name: string, version: number | undefined, city: string) => {
   const { name: storeName, country } = await read()
-  const body = { storeId, version, name: storeName, city, country }
+  // A store has one of the known countries.
+  const body = { storeId, version, name: storeName, city, country: country as 'FR' }
   return send(cloud.url, calls.updateStore, { ...as(name), body })
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
-import { newerVersionIn } from '#contract/checks/versions.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../../cloud/testing.ts'
 import { peopleOf } from '../../support/calls/people.ts'
 import type { Person, World } from '../../support/calls/sample.ts'
 import { readAnswer } from '../../support/client.ts'
+import { newerVersionIn } from '../../support/newer-version.ts'
 import { type EditedThing, editedThings } from './edited-things.ts'
 import { cannotOverwrite } from './no-version.ts'
 
 /*
- * Nobody's change is put back silently. Each call that changes something names the version that was read, or there is a
- * reason why it can't go over the change of another person.
+ * Nobody's change is put back silently. A call that changes something names the version that was read. For each other call
+ * there is a reason why it can't go over the change of another person.
  */
 
 let cloud: TestCloud
