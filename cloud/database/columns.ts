@@ -35,3 +35,16 @@ export const sentCodes = () => ({
 
 /** The mark of a row that the demo data put in. Rows that depend on such a row are demo data too. */
 export const demo = () => boolean().notNull().default(false)
+
+/**
+ * How often a thing that several people edit was changed, by whom last, and when. `rows/save-edit.ts` writes these columns
+ * and nothing else does. The contract calls the count `version`. Here it has another name, because devices have versions.
+ * No key leads to the account: an id whose account is gone names nobody, and each key would need an index.
+ */
+export const edits = (count?: 'version') => ({
+  edition: (count === undefined ? integer() : integer(count)).notNull().default(1),
+  changedBy: integer(),
+  changedAt: time(),
+  /** SHA-256 of what the last save wrote. The same save again is known by it. */
+  changeDigest: text()
+})

@@ -2,6 +2,7 @@ import type { CallRequest } from '#contract/call.ts'
 import type * as roleCalls from '#contract/calls/administration/roles.ts'
 import { codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -59,7 +60,7 @@ type Changed = CallRequest<typeof roleCalls.updateRole>['body']
 
 /**
  * @throws Refusal 610603 for the role, 610403 for a role or a permission beyond the actor's own, 610602 for a name, 610606
- *   for the last administrator
+ *   for the last administrator and for a version that is not the newest
  */
 export const updateRole = async (services: CloudServices, actor: Member, wish: Changed): Promise<null> => {
   const { roleId, name } = wish
@@ -71,7 +72,8 @@ export const updateRole = async (services: CloudServices, actor: Member, wish: C
     const held = new Set(await findRolePermissions(transaction, [roleId]))
     const taken = [...new Set(wish.take)].filter(it => held.has(it)).sort()
     const given = [...new Set(wish.give)].filter(it => !held.has(it) && !taken.includes(it)).sort()
-    if (name !== role.name) await renameRole(transaction, roleId, name)
+    const saved = await renameRole(transaction, roleId, name, editOf(actor, wish, standing.time))
+    if (saved?.again) return null
     await takePermissions(transaction, roleId, taken)
     await givePermissions(transaction, roleId, given)
     for (const userId of await findHolders(transaction, roleId)) affected.add(userId)

@@ -3,6 +3,7 @@ import type { AuditFacts } from '#contract/calls/administration/audit.ts'
 import type * as tenantCalls from '#contract/calls/administration/tenants.ts'
 import { codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -58,17 +59,18 @@ export const createTenant = (
 
 type Changed = CallRequest<typeof tenantCalls.updateTenant>['body']
 
-/** @throws Refusal 610603 for the tenant, 610403 for the own one, 610602 for a name that is taken */
+/** @throws Refusal 610603 for the tenant, 610403 for the own one, 610602 for a name that is taken, and as `saveEdit` */
 export const updateTenant = async (
   services: CloudServices,
   actor: Member,
-  { tenantId, ...about }: Changed
+  { tenantId, version, ...about }: Changed
 ): Promise<null> => {
-  const change = async ({ transaction, scope, note }: Standing): Promise<null> => {
+  const change = async ({ transaction, scope, time, note }: Standing): Promise<null> => {
     const tenant = await findTenant(transaction, scope, tenantId)
     if (tenant === undefined) throw new Refusal(codes.recordNotFound)
     if (!isChangeable(tenantId, scope)) throw new Refusal(codes.permissionMissing)
-    await putTenant(transaction, tenantId, about)
+    const saved = await putTenant(transaction, tenantId, about, editOf(actor, { version, ...about }, time))
+    if (saved?.again) return null
     const fields = (['name', 'country', 'usersMax', 'storesMax'] as const).filter(it => tenant[it] !== about[it])
     const facts = (from: Record<(typeof fields)[number], string | number | null>): AuditFacts =>
       Object.fromEntries(fields.map(field => [field, from[field]]))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
-import { demo, id, time } from '../../database/columns.ts'
+import { demo, edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 import { reminderKinds } from './rules.ts'
 
@@ -16,6 +16,7 @@ export const salespersons = pgTable('salespersons', {
     .references(() => users.userId, { onDelete: 'set null' }),
   /** When the salesperson can be booked; null for the usual hours. */
   hours: jsonb().$type<OpenHours[]>(),
+  ...edits(),
   demo: demo()
 })
 

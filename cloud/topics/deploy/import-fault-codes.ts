@@ -15,13 +15,13 @@ const changeOf = (before: WrittenFaultCode | undefined, written: WrittenFaultCod
   return isDeepStrictEqual(before, written) ? 'same' : 'changed'
 }
 
-type Asked = { file: UploadedFile; mode: 'preview' | 'import'; now: number }
+type Asked = { file: UploadedFile; mode: 'preview' | 'import'; userId: number; now: number }
 
 /**
  * Says what a file of fault codes changes, and writes it where that is asked for and no row is wrong.
  * @throws Refusal as `csvTextOf`, and 610615 for a file without rows
  */
-export const importFaultCodes = async (database: Database, { file, mode, now }: Asked): Promise<FaultCodeFile> => {
+export const importFaultCodes = async (database: Database, { file, mode, ...by }: Asked): Promise<FaultCodeFile> => {
   const { rows, problems } = readFaultCodeRows(csvTextOf(file))
   if (rows.length + problems.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
@@ -36,7 +36,7 @@ export const importFaultCodes = async (database: Database, { file, mode, now }: 
       await putFaultCodes(
         transaction,
         changing.map(({ written }) => written),
-        now
+        by
       )
     const count = (wanted: FileChange) => validated.filter(({ change }) => change === wanted).length
     return {

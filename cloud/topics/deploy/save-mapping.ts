@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { findRobotModels } from '../robots/index.ts'
 import { isStoreWithin } from '../stores/index.ts'
-import { addMapping, changeMapping, findMappingOf } from './sql/mapping-features.ts'
+import { findMappingOf, saveMappingOf } from './sql/mapping-features.ts'
 
-type By = { scope: Scope; userId: number; now: number }
 type Written = { model: string; storeId: number | null; version: number; features: MappingFeatures }
 
 /** @throws Refusal 610403 for a default of a person who does not see every tenant, 610702 for a store of others */
@@ -34,19 +33,17 @@ const refuseUnknownModel = async (database: Database, scope: Scope, model: strin
  */
 export const saveMapping = async (
   database: Database,
-  { version, features, ...place }: Written,
-  { scope, userId, now }: By
+  { version, features, model, storeId }: Written,
+  scope: Scope,
+  edit: Edit
 ): Promise<{ mappingId: number; version: number }> => {
-  await refuseOthers(database, scope, place.storeId)
-  if (version === 0) await refuseUnknownModel(database, scope, place.model)
-  const written = { features, userId, changeTime: now }
-  const saved =
-    version === 0
-      ? await addMapping(database, { ...place, ...written })
-      : await changeMapping(database, { ...place, version }, written)
-  if (saved !== undefined) return saved
-  const found = await findMappingOf(database, place)
-  const isOwn = found?.version === version + 1 && found.userId === userId && isDeepStrictEqual(found.features, features)
-  if (isOwn) return { mappingId: found.mappingId, version: found.version }
-  throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: 'saved meanwhile' }] })
+  await refuseOthers(database, scope, storeId)
+  if (version === 0) await refuseUnknownModel(database, scope, model)
+  const place = { model, storeId }
+  return database.transaction(async transaction => {
+    const saved = await saveMappingOf(transaction, place, features, edit)
+    const found = await findMappingOf(transaction, place)
+    if (found === undefined) throw new Error('a configuration that was saved is gone')
+    return { mappingId: found.mappingId, version: saved.version }
+  })
 }

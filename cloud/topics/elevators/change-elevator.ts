@@ -1,13 +1,14 @@
 import type { ElevatorConfig, WrittenElevator } from '#contract/calls/elevators/elevators.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { findStore } from '../stores/index.ts'
 import { elevatorStart, floorsAfter } from './elevator-floors.pure.ts'
 import { findOpenRide } from './sql/elevator-rides.ts'
-import { addElevator, changeElevator, deleteElevator, lockElevator } from './sql/elevators.ts'
+import { addElevator, deleteElevator, lockElevator, saveElevator } from './sql/elevators.ts'
 
 /** @throws Refusal 610702 for a store outside the scope, 610602 for a serial that is there already */
 export const createElevator = async (database: Database, scope: Scope, written: WrittenElevator): Promise<number> => {
@@ -26,17 +27,18 @@ const lockFree = async (transaction: Database, scope: Scope, elevatorId: number)
   return elevator
 }
 
-/** @throws Refusal as `lockFree`, 610702 for a store of another tenant, 610602 for a serial that is taken */
+/** @throws Refusal as `lockFree` and `saveEdit`, 610702 for a store of another tenant, 610602 for a serial that is taken */
 export const updateElevator = async (
   database: Database,
   scope: Scope,
-  { elevatorId, ...written }: WrittenElevator & { elevatorId: number }
+  { elevatorId, ...written }: WrittenElevator & { elevatorId: number },
+  edit: Edit
 ): Promise<void> => {
   const change = async (transaction: Database) => {
     const elevator = await lockFree(transaction, scope, elevatorId)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== elevator.tenantId) throw new Refusal(codes.storeNotFound)
-    await changeElevator(transaction, elevatorId, { ...written, ...floorsAfter(elevator, written.floors) })
+    await saveElevator(transaction, elevatorId, { ...written, ...floorsAfter(elevator, written.floors) }, edit)
   }
   await takenAs(recordExists, () => database.transaction(change))
 }
@@ -48,16 +50,17 @@ export const removeElevator = (database: Database, scope: Scope, elevatorId: num
     await deleteElevator(transaction, elevatorId)
   })
 
-/** @throws Refusal 610603 where there is none, 610604 for a floor that it does not have */
+/** @throws Refusal 610603 where there is none, 610604 for a floor that it does not have, and as `saveEdit` */
 export const configureElevator = (
   database: Database,
   scope: Scope,
-  { elevatorId, ...config }: ElevatorConfig & { elevatorId: number }
+  { elevatorId, ...config }: ElevatorConfig & { elevatorId: number },
+  edit: Edit
 ): Promise<void> =>
   database.transaction(async transaction => {
     const elevator = await lockElevator(transaction, scope, elevatorId)
     if (elevator === undefined) throw new Refusal(codes.recordNotFound)
     if (config.floorMap.some(({ floor }) => !elevator.floors.includes(floor)))
       throw new Refusal(codes.parameterIllegal, { data: [{ field: 'floorMap', reason: 'floors of the elevator' }] })
-    await changeElevator(transaction, elevatorId, config)
+    await saveElevator(transaction, elevatorId, config, edit)
   })

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniq
 import { rideFailures, rideStates, rideSteps } from '#contract/calls/elevators/elevator-rides.ts'
 import { elevatorStates, type MappedFloor } from '#contract/calls/elevators/elevators.ts'
 import { stressTestStates } from '#contract/calls/elevators/stress-tests.ts'
-import { id, time } from '../../database/columns.ts'
+import { edits, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robots } from '../robots/schema/robots.ts'
 import { stores } from '../stores/schema.ts'
@@ -34,7 +34,8 @@ export const elevators = pgTable(
     lastSeenTime: time(),
     doorHoldSeconds: smallint().notNull(),
     timeoutSeconds: smallint().notNull(),
-    floorMap: jsonb().$type<MappedFloor[]>().notNull()
+    floorMap: jsonb().$type<MappedFloor[]>().notNull(),
+    ...edits()
   },
   table => [
     index().on(table.tenantId),

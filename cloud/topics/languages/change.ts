@@ -3,6 +3,7 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { readLanguageFile } from '#contract/texts/language-file-rules.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { problemSentence } from './problem-sentence.ts'
@@ -13,22 +14,20 @@ import {
   findLanguageVersions,
   lockLanguage,
   putLanguageVersion,
-  renameLanguage
+  saveLanguage
 } from './sql.ts'
 import { storedTexts } from './stored-texts.ts'
-
-type By = { userId: number; time: number }
 
 /**
  * Adds a language or gives it a new file. Nothing is written before the whole file was found good.
  * @throws Refusal 610614 to 610617 and 610632 for the file, 610602 for adding a language that is there, 610603 for
- *   replacing one that is not
+ *   replacing one that is not, 610606 for replacing a newer version than the one that was read
  */
 export const upload = async (
   database: Database,
   { intLangCode, langName, mode }: { intLangCode: string; langName: string; mode: 'add' | 'replace' },
   file: UploadedFile,
-  { userId, time }: By
+  edit: Edit
 ): Promise<void> => {
   const result = readLanguageFile(file.name, file.bytes)
   if (!result.ok) throw new Refusal(result.code, { data: [{ field: 'file', reason: problemSentence(result.problem) }] })
@@ -38,28 +37,32 @@ export const upload = async (
       if (!(await addLanguage(transaction, { intLangCode, langName }))) throw new Refusal(codes.recordExists)
     } else {
       if (!(await lockLanguage(transaction, intLangCode))) throw new Refusal(codes.recordNotFound)
-      await renameLanguage(transaction, intLangCode, langName)
+      const saved = await saveLanguage(transaction, intLangCode, { langName }, edit)
+      if (saved?.again) return
     }
-    const version = { ...stored, updateTime: time, updateUserId: userId, shipped: false }
+    const version = { ...stored, updateTime: edit.now, updateUserId: edit.userId, shipped: false }
     await putLanguageVersion(transaction, intLangCode, version, limits.languageVersionsKept)
   })
 }
 
 /**
  * Brings a version back as the newest one; the one that is shown now stays as it is.
- * @throws Refusal 610603 for a language or version that is not there (any more)
+ * @throws Refusal 610603 for a language or version that is not there (any more), and as `saveEdit`
  */
 export const restore = (
   database: Database,
   { intLangCode, versionId }: { intLangCode: string; versionId: number },
-  { userId, time }: By
+  edit: Edit
 ): Promise<void> =>
   database.transaction(async transaction => {
     const isThere = await lockLanguage(transaction, intLangCode)
     const version = isThere ? await findLanguageVersion(transaction, intLangCode, versionId) : undefined
     if (version === undefined) throw new Refusal(codes.recordNotFound)
+    const saved = await saveLanguage(transaction, intLangCode, {}, edit)
+    if (saved?.again) return
     const { content, langDescJsonMd5, keyCount } = version
-    const restored = { content, langDescJsonMd5, keyCount, updateTime: time, updateUserId: userId, shipped: false }
+    const by = { updateTime: edit.now, updateUserId: edit.userId }
+    const restored = { content, langDescJsonMd5, keyCount, ...by, shipped: false }
     await putLanguageVersion(transaction, intLangCode, restored, limits.languageVersionsKept)
   })
 

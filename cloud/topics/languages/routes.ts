@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forEverybody, forMember, forUpload } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -35,8 +37,10 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
 
     languageList: forMember(calls.languageList, () => languageRows(database, now())),
 
-    uploadLanguageFile: forUpload(calls.uploadLanguageFile, async ({ body }, file, { userId }) => {
-      await upload(database, body, file, { userId, time: now() })
+    uploadLanguageFile: forUpload(calls.uploadLanguageFile, async ({ body }, file, member) => {
+      // What the file says is what the save writes, as well as its fields.
+      const written = { ...body, file: hash('sha256', file.bytes) }
+      await upload(database, body, file, editOf(member, written, now()))
       tellPortals()
       return rowOf(body.intLangCode)
     }),
@@ -51,8 +55,8 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
       versionsOf(database, intLangCode)
     ),
 
-    restoreLanguageVersion: forMember(calls.restoreLanguageVersion, async ({ body }, { userId }) => {
-      await restore(database, body, { userId, time: now() })
+    restoreLanguageVersion: forMember(calls.restoreLanguageVersion, async ({ body }, member) => {
+      await restore(database, body, editOf(member, body, now()))
       tellPortals()
       return rowOf(body.intLangCode)
     })

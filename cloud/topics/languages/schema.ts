@@ -1,10 +1,11 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytes, id, time } from '../../database/columns.ts'
+import { bytes, edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 
 export const languageFiles = pgTable('language_files', {
   intLangCode: text().primaryKey(),
-  langName: text().notNull()
+  langName: text().notNull(),
+  ...edits()
 })
 
 /** The versions of each language. A language shows its newest version. */

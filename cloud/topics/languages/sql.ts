@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
+import { type Edit, type Saved, saveEdit } from '../../database/rows/save-edit.ts'
 import { languageFiles, languageVersions, usageEvents, users } from '../../database/schema.ts'
 
 /** The texts of a language in the form in which they are kept and hashed. */
@@ -58,6 +59,7 @@ export const findLanguages = async (database: Database, intLangCode?: string) =>
     .select({
       intLangCode: languageFiles.intLangCode,
       langName: languageFiles.langName,
+      version: languageFiles.edition,
       content: version.content,
       langDescJsonMd5: version.langDescJsonMd5,
       keyCount: version.keyCount,
@@ -129,9 +131,14 @@ export const lockLanguage = async (transaction: Database, intLangCode: string): 
   return found.length > 0
 }
 
-export const renameLanguage = async (transaction: Database, intLangCode: string, langName: string): Promise<void> => {
-  await transaction.update(languageFiles).set({ langName }).where(eq(languageFiles.intLangCode, intLangCode))
-}
+/** Notes that somebody changes a language that is locked, and maybe its name. @throws Refusal as `saveEdit` */
+export const saveLanguage = (
+  transaction: Database,
+  intLangCode: string,
+  change: { langName?: string },
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(transaction, languageFiles, eq(languageFiles.intLangCode, intLangCode), change, edit)
 
 /**
  * Makes these the texts of a language that the transaction made or locked. Forgets the oldest versions beyond `kept`. Texts

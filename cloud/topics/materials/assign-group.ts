@@ -22,7 +22,7 @@ export type AssignOutcome = { asked: number; left: number; tenantIds: number[] }
 
 const askedGroup = async (
   transaction: Database,
-  { groupId, name, version, fromMinute, toMinute }: LockedGroup
+  { groupId, name, edition: version, fromMinute, toMinute }: LockedGroup
 ): Promise<RobotAsk> => {
   const materials = await findAskedMaterials(transaction, groupId)
   return { kind: 'showMaterials', group: { groupId, name, version, fromMinute, toMinute, materials } }

@@ -3,6 +3,7 @@ import { materialReasons } from '#contract/calls/materials/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
@@ -87,7 +88,7 @@ export const createGroup = (
   })
 
 /**
- * Saves a group. Of two people who saw the same version, the second one is refused.
+ * Saves a group. Of two people who saw the same version, the second one is refused; the same save again is not.
  * @throws Refusal 614026 to 614030, 614032, 610604, 610606
  */
 export const saveGroup = async (
@@ -98,13 +99,14 @@ export const saveGroup = async (
   const save = async (transaction: Database): Promise<{ version: number }> => {
     const found = await lockUsableGroup(transaction, member, groupId)
     if (!mayChange(member, found)) throw new Refusal(codes.materialGroupOfOthers)
-    if (found.version !== version)
-      throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: materialReasons.groupSaved }] })
-    await refuseItems(transaction, member, found.model, written)
     const { items, ...change } = written
-    await changeGroup(transaction, groupId, { ...change, version: version + 1, changeTime: now })
+    const edit = editOf(member, { version, ...written }, now, { reason: materialReasons.groupSaved })
+    const saved = await changeGroup(transaction, groupId, { ...change, changeTime: now }, edit)
+    if (saved === undefined) throw new Error('a locked group is gone')
+    if (saved.again) return { version: saved.version }
+    await refuseItems(transaction, member, found.model, written)
     await putItems(transaction, groupId, items)
-    return { version: version + 1 }
+    return { version: saved.version }
   }
   return takenAs(
     () => new Refusal(codes.materialGroupNameExists),

@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
 import { mayChange } from './rights.pure.ts'
@@ -26,15 +27,16 @@ const lockOwn = async (transaction: Database, member: Member, materialId: number
   return locked
 }
 
-/** @throws Refusal 614029, 614031 */
+/** @throws Refusal 614029, 614031, 610606 */
 export const renameMaterial = (
   database: Database,
   member: Member,
-  { materialId, name }: { materialId: number; name: string }
+  { materialId, name }: { materialId: number; name: string },
+  edit: Edit
 ): Promise<void> =>
   database.transaction(async transaction => {
     await lockOwn(transaction, member, materialId)
-    await changeMaterialName(transaction, materialId, name)
+    await changeMaterialName(transaction, materialId, name, edit)
   })
 
 /** Deletes a material, also one whose file is under way. @throws Refusal 614029, 614031, 610607 while a group uses it */

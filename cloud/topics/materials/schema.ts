@@ -16,7 +16,7 @@ import {
 import type { MaterialFormat, MaterialKind } from '#contract/calls/materials/material-facts.ts'
 import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import type { Code } from '#contract/codes.ts'
-import { bytes, demo, id, time } from '../../database/columns.ts'
+import { bytes, demo, edits, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robotRequests } from '../robot-requests/schema.ts'
 import { robots } from '../robots/schema/robots.ts'
@@ -48,6 +48,7 @@ export const materials = pgTable(
     /** Milliseconds. */
     duration: integer(),
     createTime: time().notNull(),
+    ...edits(),
     demo: demo()
   },
   table => [
@@ -98,8 +99,8 @@ export const materialGroups = pgTable(
     /** Minutes since midnight at the robot's place. */
     fromMinute: smallint().notNull(),
     toMinute: smallint().notNull(),
-    version: integer().notNull().default(1),
     changeTime: time().notNull(),
+    ...edits('version'),
     demo: demo()
   },
   table => [

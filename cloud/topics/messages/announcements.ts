@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { storedTexts } from '../../texts/translated.ts'
@@ -68,11 +69,11 @@ const lockCurrent = async (transaction: Database, member: Member, noticeId: numb
   return locked
 }
 
-/** @throws Refusal 610520 for one too many, 610604 for its times, and as `lockCurrent` */
+/** @throws Refusal 610520 for one too many, 610604 for its times, and as `lockCurrent` and `saveEdit` */
 export const changeWritten = async (
   services: CloudServices,
   member: Member,
-  { noticeId, ...wish }: Changed
+  { noticeId, version, ...wish }: Changed
 ): Promise<null> => {
   const { database, now, announce } = services
   await countChange(services, 'messages', member.userId)
@@ -80,7 +81,7 @@ export const changeWritten = async (
   refuseTimes(wish, time)
   const { tenantId } = await database.transaction(async transaction => {
     const locked = await lockCurrent(transaction, member, noticeId, time)
-    await changeAnnouncement(transaction, noticeId, rowOf(wish))
+    await changeAnnouncement(transaction, noticeId, rowOf(wish), editOf(member, { version, ...wish }, time))
     return locked
   })
   announce.noticesChanged(tenantId)
@@ -96,7 +97,8 @@ export const endWritten = async (
   const { tenantId } = await database.transaction(async transaction => {
     const time = now()
     const locked = await lockCurrent(transaction, member, noticeId, time)
-    if (locked.startTime < time) await changeAnnouncement(transaction, noticeId, { endTime: time })
+    const change = { endTime: time }
+    if (locked.startTime < time) await changeAnnouncement(transaction, noticeId, change, editOf(member, change, time))
     else await deleteAnnouncement(transaction, noticeId)
     return locked
   })

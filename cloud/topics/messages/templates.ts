@@ -1,6 +1,7 @@
 import type { CallRequest } from '#contract/call.ts'
 import type * as templateCalls from '#contract/calls/messages/message-templates.ts'
 import { codes } from '#contract/codes.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -36,15 +37,17 @@ export const makeTemplate = async (services: CloudServices, member: Member, wish
   return { templateId }
 }
 
-/** @throws Refusal 610520 for one too many, 610603 where there is none for this user, 610602 for a name that is taken */
+/** @throws Refusal 610520 for one too many, 610603 where there is none for this user, 610602 for a taken name, and as `saveEdit` */
 export const changeTemplate = async (
   services: CloudServices,
   member: Member,
-  { templateId, ...wish }: Changed
+  { templateId, version, ...wish }: Changed
 ): Promise<null> => {
   await countChange(services, 'messages', member.userId)
-  const change = rowOf(wish, services.now())
-  const update = () => updateTemplate(services.database, scopeOf(member), templateId, change)
+  const now = services.now()
+  const edit = editOf(member, { version, ...wish }, now)
+  const own = { scope: scopeOf(member), templateId }
+  const update = () => updateTemplate(services.database, own, rowOf(wish, now), edit)
   if (!(await takenAs(nameTaken, update))) throw new Refusal(codes.recordNotFound)
   return null
 }

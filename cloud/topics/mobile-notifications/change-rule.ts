@@ -2,6 +2,7 @@ import type { WrittenRule } from '#contract/calls/mobile-notifications/notificat
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { findStore } from '../stores/index.ts'
@@ -35,15 +36,16 @@ export const createRule = (
     return addRule(transaction, rule)
   })
 
-/** @throws Refusal 610603 where there is none, and as `refuseForeign` */
+/** @throws Refusal 610603 where there is none, and as `refuseForeign` and `saveEdit` */
 export const updateRule = (
   database: Database,
   scope: Scope,
-  { ruleId, ...rule }: WrittenRule & { ruleId: number }
+  { ruleId, ...rule }: WrittenRule & { ruleId: number },
+  edit: Edit
 ): Promise<void> =>
   database.transaction(async transaction => {
     const tenantId = await lockRule(transaction, scope, ruleId)
     if (tenantId === undefined) throw new Refusal(codes.recordNotFound)
     await refuseForeign(transaction, tenantId, rule)
-    await changeRule(transaction, ruleId, rule)
+    await changeRule(transaction, ruleId, rule, edit)
   })

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { minute } from '../../clock.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -58,15 +59,17 @@ export const platformNotificationRoutes = (services: CloudServices) => {
       return { ruleId: await createRule(database, { ...body, tenantId, createTime: now() }) }
     }),
 
-    updateNotificationRule: forMember(calls.updateNotificationRule, async ({ body }, member) => {
+    updateNotificationRule: forMember(calls.updateNotificationRule, async ({ body: { version, ...rule } }, member) => {
       await countChange(services, 'platform', member.userId)
-      await updateRule(database, scopeOf(member), body)
+      await updateRule(database, scopeOf(member), rule, editOf(member, { version, ...rule }, now()))
       return null
     }),
 
     switchNotificationRule: forMember(calls.switchNotificationRule, async ({ body: { ruleId, enabled } }, member) => {
       await countChange(services, 'platform', member.userId)
-      if (!(await switchRule(database, scopeOf(member), ruleId, enabled))) throw new Refusal(codes.recordNotFound)
+      const edit = editOf(member, { enabled }, now())
+      const saved = await switchRule(database, { scope: scopeOf(member), ruleId }, enabled, edit)
+      if (saved === undefined) throw new Refusal(codes.recordNotFound)
       return null
     }),
 

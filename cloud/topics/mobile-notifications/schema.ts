@@ -15,7 +15,7 @@ import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import { notificationReasons, notificationStates } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
 import { deviceEventKinds } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { id, time } from '../../database/columns.ts'
+import { edits, id, time } from '../../database/columns.ts'
 import { roles, tenants, users } from '../identity/schema/accounts.ts'
 import { stores } from '../stores/schema.ts'
 
@@ -40,7 +40,8 @@ export const notificationRules = pgTable(
     timeZone: text().notNull(),
     perHour: smallint().notNull(),
     enabled: boolean().notNull(),
-    createTime: time().notNull()
+    createTime: time().notNull(),
+    ...edits()
   },
   table => [
     index().on(table.tenantId, table.eventKind),

@@ -5,10 +5,18 @@ import type { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
+import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
 import { newKey, newSecret } from './credentials.ts'
-import { addApplication, changeApplication, findApplication, putSecret } from './sql/applications.ts'
+import {
+  type ApplicationChange,
+  addApplication,
+  changeApplication,
+  findApplication,
+  putSecret
+} from './sql/applications.ts'
 
 /** The limits of a new application, until the robot maker's people set others. */
 const firstLimits = { perMinute: 60, perDay: 10_000 }
@@ -48,19 +56,19 @@ export const applicationFor = async (database: Database, member: Member, applica
   return found
 }
 
-type Change = Parameters<typeof changeApplication>[2]
+type Change = ApplicationChange & { applicationId: number; version?: number | undefined }
 
-/** @throws Refusal 610603, 610602 for a name that the customer uses */
+/** @throws Refusal 610603, 610602 for a name that the customer uses, and as `saveEdit` */
 export const updateApplication = async (
   database: Database,
   member: Member,
-  { applicationId, ...change }: Change & { applicationId: number },
+  { applicationId, version, ...change }: Change,
   now: number
 ): Promise<null> => {
   await applicationFor(database, member, applicationId, now)
-  const changed = await changeApplication(database, applicationId, change)
-  if (changed === 'taken') throw nameTaken()
-  if (!changed) throw new Refusal(codes.recordNotFound)
+  const edit = editOf(member, { version, ...change }, now)
+  const saved = await takenAs(nameTaken, () => changeApplication(database, applicationId, change, edit))
+  if (saved === undefined) throw new Refusal(codes.recordNotFound)
   return null
 }
 

@@ -7,7 +7,7 @@ import type { OutsideCallName } from '#contract/calls/open-platform/outside.ts'
 import { releaseNoteStates } from '#contract/calls/open-platform/release-notes.ts'
 import type { OpenScope } from '#contract/calls/open-platform/scopes.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
-import { demo, id, time } from '../../database/columns.ts'
+import { demo, edits, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 
 /* The open platform: customers, their applications, and how those use the outside API. */
@@ -58,7 +58,8 @@ export const openApplications = pgTable(
     state: text({ enum: openApplicationStates }).notNull().default('enabled'),
     perMinute: integer().notNull(),
     perDay: integer().notNull(),
-    createTime: time().notNull()
+    createTime: time().notNull(),
+    ...edits()
   },
   table => [
     uniqueIndex('open_applications_name').on(table.customerId, sql`lower(${table.name})`),
@@ -134,6 +135,7 @@ export const releaseNotes = pgTable(
     state: text({ enum: releaseNoteStates }).notNull().default('draft'),
     publishTime: time(),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    ...edits(),
     demo: demo()
   },
   table => [

@@ -1,6 +1,7 @@
 import type { WrittenPhone } from '#contract/calls/phones/phones.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -16,18 +17,19 @@ export const createPhone = async (database: Database, scope: Scope, written: Wri
   return phoneId
 }
 
-/** @throws Refusal 610603 where there is none, 610702 for a store of another tenant, 610602 for what another one has */
+/** @throws Refusal 610603 where there is none, 610702 for a store of another tenant, 610602 for what another one has, 610606 */
 export const updatePhone = async (
   database: Database,
   scope: Scope,
-  { phoneId, ...written }: WrittenPhone & { phoneId: number }
+  { phoneId, ...written }: WrittenPhone & { phoneId: number },
+  edit: Edit
 ): Promise<void> => {
   const change = async (transaction: Database) => {
     const phone = await lockPhone(transaction, scope, phoneId)
     if (phone === undefined) throw new Refusal(codes.recordNotFound)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== phone.tenantId) throw new Refusal(codes.storeNotFound)
-    await changePhone(transaction, phoneId, written)
+    await changePhone(transaction, phoneId, written, edit)
   }
   await takenAs(recordExists, () => database.transaction(change))
 }

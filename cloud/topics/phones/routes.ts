@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -31,9 +32,9 @@ export const platformPhoneRoutes = (services: CloudServices) => {
       return { phoneId: await createPhone(database, scopeOf(member), body) }
     }),
 
-    updatePhone: forMember(calls.updatePhone, async ({ body }, member) => {
+    updatePhone: forMember(calls.updatePhone, async ({ body: { version, ...wish } }, member) => {
       await countChange(services, 'platform', member.userId)
-      await updatePhone(database, scopeOf(member), body)
+      await updatePhone(database, scopeOf(member), wish, editOf(member, { version, ...wish }, now()))
       return null
     }),
 
@@ -74,15 +75,15 @@ export const platformPhoneRoutes = (services: CloudServices) => {
     voiceDetail: forMember(calls.voiceDetail, async ({ query: { storeId } }, member) => {
       const store = await findStore(database, scopeOf(member), storeId)
       if (store === undefined) throw new Refusal(codes.storeNotFound)
-      const voice = (await findVoice(database, storeId)) ?? { ...usualVoice, updateTime: null }
+      const voice = (await findVoice(database, storeId)) ?? { ...usualVoice, updateTime: null, version: 0 }
       return { ...voice, storeId, storeName: store.name }
     }),
 
-    saveVoice: forMember(calls.saveVoice, async ({ body }, member) => {
+    saveVoice: forMember(calls.saveVoice, async ({ body: { version, ...voice } }, member) => {
       await countChange(services, 'platform', member.userId)
-      const store = await findStore(database, scopeOf(member), body.storeId)
+      const store = await findStore(database, scopeOf(member), voice.storeId)
       if (store === undefined) throw new Refusal(codes.storeNotFound)
-      await putVoice(database, { ...body, updateTime: now() })
+      await putVoice(database, voice, editOf(member, { version, ...voice }, now()))
       return null
     }),
 

@@ -4,7 +4,7 @@ import { phoneCallStates } from '#contract/calls/phones/phone-calls.ts'
 import { phoneStates } from '#contract/calls/phones/phones.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { id, time } from '../../database/columns.ts'
+import { edits, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robots } from '../robots/schema/robots.ts'
 import { stores } from '../stores/schema.ts'
@@ -27,7 +27,8 @@ export const phones = pgTable(
     state: text({ enum: phoneStates }).notNull(),
     /** The version that the phone runs; null until the phone has said so. */
     version: text(),
-    lastSeenTime: time()
+    lastSeenTime: time(),
+    ...edits()
   },
   table => [
     unique().on(table.storeId, table.extension),
@@ -47,7 +48,8 @@ export const phoneVoices = pgTable('phone_voices', {
   volume: smallint().notNull(),
   retries: smallint().notNull(),
   sentences: jsonb().$type<LocalTexts>().notNull(),
-  updateTime: time().notNull()
+  updateTime: time().notNull(),
+  ...edits()
 })
 
 /** Calls of robots, with the voice of the store when they began. */

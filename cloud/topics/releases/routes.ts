@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -14,7 +15,7 @@ import { findReleaseLimits, putReleaseLimits } from './sql/releases.ts'
 /** Each version that is put in is fetched: nobody lets this cloud ask another server all the time. */
 const putRate = { count: 30, windowMs: minute }
 
-const limitsOf = async (database: Database) => (await findReleaseLimits(database)) ?? defaultLimits
+const limitsOf = async (database: Database) => (await findReleaseLimits(database)) ?? { ...defaultLimits, version: 0 }
 
 export const releaseRoutes = ({ database, now, releases }: CloudServices) => ({
   releaseList: forMember(calls.releaseList, async () => ({
@@ -39,8 +40,8 @@ export const releaseRoutes = ({ database, now, releases }: CloudServices) => ({
     return null
   }),
 
-  setReleaseLimits: forMember(calls.setReleaseLimits, async ({ body }) => {
-    await putReleaseLimits(database, body)
+  setReleaseLimits: forMember(calls.setReleaseLimits, async ({ body: { version, ...limits } }, member) => {
+    await putReleaseLimits(database, limits, editOf(member, { version, ...limits }, now()))
     return null
   })
 })

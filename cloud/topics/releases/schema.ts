@@ -12,7 +12,7 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core'
 import { releaseEnds, type WayBackReason } from '#contract/calls/releases/releases.ts'
-import { id, time } from '../../database/columns.ts'
+import { edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 
 /**
@@ -62,7 +62,8 @@ export const releaseLimits = pgTable('release_limits', {
   limitsId: smallint().primaryKey(),
   users: integer().notNull(),
   failurePoints: integer().notNull(),
-  slowerPercent: integer().notNull()
+  slowerPercent: integer().notNull(),
+  ...edits()
 })
 
 /** How versions of sub-applications came to people, by their pages' reports: one row a version and person. */

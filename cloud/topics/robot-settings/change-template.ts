@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { countOrRefuse } from '../rates/index.ts'
@@ -42,11 +43,11 @@ export const createTemplate = async (
   return { templateId }
 }
 
-/** @throws Refusal 610603, 610604, 610602, 610520 */
+/** @throws Refusal 610603, 610604, 610602, 610606, 610520 */
 export const updateTemplate = async (
   database: Database,
   { templateId, ...written }: Written & { templateId: number },
-  by: By
+  { edit, ...by }: By & { edit: Edit }
 ): Promise<void> => {
   await countTemplateChange(database, by)
   await database.transaction(async transaction => {
@@ -55,6 +56,6 @@ export const updateTemplate = async (
     refuseMisfits(written.values, own.robotKind)
     if (await isTemplateName(transaction, templateId, { ...own, name: written.name }))
       throw new Refusal(codes.recordExists)
-    await changeTemplate(transaction, templateId, { ...written, updateTime: by.now })
+    await changeTemplate(transaction, templateId, written, edit)
   })
 }

@@ -3,6 +3,7 @@ import type { WrittenFloor } from '#contract/calls/scenes/scene-floors.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -11,7 +12,7 @@ import { countSceneRobots } from './sql/scene-robots.ts'
 import { addScene, changeScene, countScenes, lockScene, putSceneFloors } from './sql/scenes.ts'
 import { validateFloors } from './validate-floors.pure.ts'
 
-type By = { scope: Scope; userId: number; now: number }
+type By = { scope: Scope; userId: number; tenantId: number | null; now: number }
 
 /** @throws Refusal 612033 */
 const refuseBlank = (name: string): void => {
@@ -50,26 +51,26 @@ export const createScene = (
 type Written = { sceneId: number; version: number; name: string; floors: readonly WrittenFloor[] }
 
 /**
- * Saves a scene with all its floors. Of two people who saw the same version, the second one is refused.
+ * Saves a scene with all its floors. Of two people who saw the same version, the second one is refused; the same save again
+ * is not.
  * @returns the new version
  * @throws Refusal as `validateFloors` and `refuseMissing` say, 612033 and 612009 for the name, 610606 for another version
  */
 export const saveScene = async (
   database: Database,
   { sceneId, version, name, floors }: Written,
-  { scope, userId, now }: By
+  { scope, now, ...by }: By
 ): Promise<number> => {
   refuseBlank(name)
   const validated = validateFloors(floors)
   if ('code' in validated) throw new Refusal(validated.code, { data: validated.problems })
   const save = async (transaction: Database): Promise<number> => {
-    const found = refuseMissing(await lockScene(transaction, scope, sceneId))
-    if (found.version !== version)
-      throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: resourceReasons.savedMeanwhile }] })
-    const next = version + 1
-    await changeScene(transaction, sceneId, { name, version: next, userId, changeTime: now })
-    await putSceneFloors(transaction, sceneId, validated.floors)
-    return next
+    refuseMissing(await lockScene(transaction, scope, sceneId))
+    const edit = editOf(by, { version, name, floors }, now)
+    const saved = await changeScene(transaction, sceneId, { name }, edit)
+    if (saved === undefined) throw new Error('a locked scene is gone')
+    if (!saved.again) await putSceneFloors(transaction, sceneId, validated.floors)
+    return saved.version
   }
   return takenAs(
     () => new Refusal(codes.nameExists),
@@ -78,10 +79,10 @@ export const saveScene = async (
 }
 
 /** @throws Refusal as `refuseMissing` says, 612010 while robots are bound to it */
-export const deleteScene = (database: Database, sceneId: number, { scope, userId, now }: By): Promise<void> =>
+export const deleteScene = (database: Database, sceneId: number, { scope, now, ...by }: By): Promise<void> =>
   database.transaction(async transaction => {
     refuseMissing(await lockScene(transaction, scope, sceneId))
     if ((await countSceneRobots(transaction, sceneId)) > 0) throw new Refusal(codes.sceneHasRobots)
     await putSceneFloors(transaction, sceneId, [])
-    await changeScene(transaction, sceneId, { deleteTime: now, userId, changeTime: now })
+    await changeScene(transaction, sceneId, { deleteTime: now }, editOf(by, {}, now))
   })

@@ -19,7 +19,7 @@ import { movementKinds } from '#contract/calls/shop/inventory.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import { currencies } from '#contract/calls/shop/money.ts'
 import { orderStatuses } from '#contract/calls/shop/order-steps.ts'
-import { demo, id, time } from '../../database/columns.ts'
+import { demo, edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 
 /* The mall. */
@@ -32,6 +32,7 @@ export const goodsCategories = pgTable(
     names: jsonb().$type<LocalTexts>().notNull(),
     /** The place among the others, the lowest first. */
     position: smallint().notNull(),
+    ...edits(),
     demo: demo()
   },
   // A category of the demo data takes nobody's name away.
@@ -45,6 +46,7 @@ export const goodsTypes = pgTable(
     typeId: id(),
     names: jsonb().$type<LocalTexts>().notNull(),
     fields: jsonb().$type<SpecificationField[]>().notNull(),
+    ...edits(),
     demo: demo()
   },
   table => [uniqueIndex('goods_types_name').on(sql`lower(${table.names} ->> 'en')`, table.demo)]
@@ -71,6 +73,7 @@ export const goods = pgTable(
     stock: integer().notNull().default(0),
     lowStock: integer().notNull(),
     createTime: time().notNull(),
+    ...edits(),
     demo: demo()
   },
   table => [

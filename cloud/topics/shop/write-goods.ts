@@ -2,6 +2,7 @@ import type { WrittenGoods } from '#contract/calls/shop/goods.ts'
 import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { addGoods, changeGoods, holdCategory, holdFields, lockGoods } from './sql/goods.ts'
@@ -30,11 +31,12 @@ export const createGoods = (database: Database, written: WrittenGoods, now: numb
     )
   )
 
-/** @throws Refusal as `createGoods`, and 610603 for unknown goods */
-export const updateGoods = (database: Database, goodsId: number, written: WrittenGoods): Promise<void> =>
+/** @throws Refusal as `createGoods` and `saveEdit`, and 610603 for unknown goods */
+export const updateGoods = (database: Database, goodsId: number, written: WrittenGoods, edit: Edit): Promise<void> =>
   takenAs(recordExists, () =>
     database.transaction(async transaction => {
       if ((await lockGoods(transaction, [goodsId])).length === 0) throw new Refusal(codes.recordNotFound)
-      await changeGoods(transaction, goodsId, await columnsOf(transaction, written), written.prices)
+      const row = { ...(await columnsOf(transaction, written)), prices: written.prices }
+      await changeGoods(transaction, goodsId, row, edit)
     })
   )

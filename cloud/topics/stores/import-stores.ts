@@ -18,7 +18,13 @@ import { type ValidatedRow, validateRows } from './validate-rows.ts'
 
 type Imported = ValidatedStoreFile & { tenantId: number }
 
-type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number | undefined; now: number }
+type Wish = {
+  file: UploadedFile
+  mode: 'preview' | 'import'
+  tenantId: number | undefined
+  userId: number
+  now: number
+}
 
 /**
  * Says what a file of stores would change. Writes the change where that is asked for and no row is wrong. Other calls that
@@ -38,7 +44,7 @@ export const importStores = async (database: Database, scope: Scope, wish: Wish)
 const validateAndWrite = async (
   transaction: Database,
   scope: Scope,
-  { read, mode, now, ...wish }: Wish & { read: StoreRows }
+  { read, mode, ...wish }: Wish & { read: StoreRows }
 ): Promise<Imported> => {
   const tenantId = await tenantOf(transaction, scope, wish.tenantId)
   // Before anything is read: of two imports of one file, the second sees the stores of the first.
@@ -58,7 +64,7 @@ const validateAndWrite = async (
   const changing = validated.filter(({ change }) => change !== 'same')
   refuseBeyond(left, count('added'))
   const imported = mode === 'import' && problems.length === 0
-  if (imported) await putStores(transaction, tenantId, await withCodes(transaction, tenantId, changing), now)
+  if (imported) await putStores(transaction, tenantId, await withCodes(transaction, tenantId, changing), wish)
   return {
     tenantId,
     imported,

@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -34,7 +35,7 @@ export const storeRoutes = ({ database, now, rules, announce }: Services) => ({
   ),
 
   updateStore: forMember(calls.updateStore, async ({ body }, member) => {
-    const store = await updateStore(database, scopeOf(member), body)
+    const store = await updateStore(database, scopeOf(member), body, editOf(member, body, now()))
     announce.ofRobots([store.tenantId], 'robots_changed')
     return store
   }),
@@ -60,6 +61,7 @@ export const storeRoutes = ({ database, now, rules, announce }: Services) => ({
       file,
       mode: body.mode,
       tenantId: body.tenantId,
+      userId: member.userId,
       now: now()
     })
     if (validated.imported) announce.ofRobots([tenantId], 'robots_changed')

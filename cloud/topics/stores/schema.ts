@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
-import { id, time } from '../../database/columns.ts'
+import { edits, id, time } from '../../database/columns.ts'
 import { tenants } from '../identity/schema/accounts.ts'
 
 export const stores = pgTable(
@@ -24,7 +24,8 @@ export const stores = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     /** Null while it is there. A deleted store stays, because orders, runs and rides tell of it. */
-    deleteTime: time()
+    deleteTime: time(),
+    ...edits()
   },
   table => [
     // Names and codes of deleted stores are free again.

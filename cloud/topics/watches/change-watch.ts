@@ -1,6 +1,7 @@
 import type { WrittenWatch } from '#contract/calls/watches/watches.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -16,18 +17,19 @@ export const createWatch = async (database: Database, scope: Scope, written: Wri
   return watchId
 }
 
-/** @throws Refusal 610603 where there is none, 610702 for a store of another tenant, 610602 for a serial that is taken */
+/** @throws Refusal 610603 where there is none, 610702 for a store of another tenant, 610602 for a taken serial, 610606 */
 export const updateWatch = async (
   database: Database,
   scope: Scope,
-  { watchId, ...written }: WrittenWatch & { watchId: number }
+  { watchId, ...written }: WrittenWatch & { watchId: number },
+  edit: Edit
 ): Promise<void> => {
   const change = async (transaction: Database) => {
     const tenantId = await lockWatch(transaction, scope, watchId)
     if (tenantId === undefined) throw new Refusal(codes.recordNotFound)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== tenantId) throw new Refusal(codes.storeNotFound)
-    await changeWatch(transaction, watchId, written)
+    await changeWatch(transaction, watchId, written, edit)
   }
   await takenAs(recordExists, () => database.transaction(change))
 }

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { dayAfter, minute, startOfDay } from '../../clock.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -35,9 +36,9 @@ export const platformWatchRoutes = (services: CloudServices) => {
       return { watchId: await createWatch(database, scopeOf(member), body) }
     }),
 
-    updateWatch: forMember(calls.updateWatch, async ({ body }, member) => {
+    updateWatch: forMember(calls.updateWatch, async ({ body: { version, ...wish } }, member) => {
       await countChange(services, 'platform', member.userId)
-      await updateWatch(database, scopeOf(member), body)
+      await updateWatch(database, scopeOf(member), wish, editOf(member, { version, ...wish }, now()))
       return null
     }),
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { watchTaskKinds, watchTaskStates } from '#contract/calls/watches/watch-tasks.ts'
 import { wearerKinds } from '#contract/calls/watches/watches.ts'
-import { id, time } from '../../database/columns.ts'
+import { edits, id, time } from '../../database/columns.ts'
 import { tenants } from '../identity/schema/accounts.ts'
 import { robots } from '../robots/schema/robots.ts'
 import { stores } from '../stores/schema.ts'
@@ -24,7 +24,8 @@ export const watches = pgTable(
     battery: smallint(),
     /** The version that the watch runs; null until the watch has said so. */
     version: text(),
-    lastSeenTime: time()
+    lastSeenTime: time(),
+    ...edits()
   },
   table => [
     index().on(table.tenantId),

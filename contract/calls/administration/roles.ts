@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
@@ -48,7 +49,8 @@ export const role = v.object({
   /** Whether the user has every permission of it, and so may give and take it. */
   givable: v.boolean(),
   /** Whether the user may change and delete it. */
-  changeable: v.boolean()
+  changeable: v.boolean(),
+  version: readVersion
 })
 export type Role = v.InferOutput<typeof role>
 
@@ -94,9 +96,9 @@ export const updateRole = defineCall({
   path: `${base}/role/v1`,
   summary:
     'Renames a role, gives it permissions and takes some away. What the role has beside these stays, so that two ' +
-    'people can change it at the same moment.',
+    'people can change it at the same moment; where both name the version that they read, the second is refused by 610606.',
   access,
-  body: v.object({ roleId: id, name, give: permissions, take: permissions }),
+  body: v.object({ roleId: id, version: v.optional(seenVersion), name, give: permissions, take: permissions }),
   data: v.null()
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
@@ -31,7 +32,8 @@ export const tenant = v.object({
   robotCount: count,
   createTime: v.pipe(v.number(), v.integer()),
   /** Whether the user may change it: it stands below the own tenant, or the user sees every tenant. */
-  changeable: v.boolean()
+  changeable: v.boolean(),
+  version: readVersion
 })
 export type Tenant = v.InferOutput<typeof tenant>
 
@@ -83,6 +85,6 @@ export const updateTenant = defineCall({
   path,
   summary: 'Changes a tenant’s name, country and limits; its own limits are not for a tenant’s people: 610403.',
   access,
-  body: v.object({ tenantId: id, ...about }),
+  body: v.object({ tenantId: id, version: v.optional(seenVersion), ...about }),
   data: v.null()
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, stop, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { afterSalesPermissions } from '../../permissions.ts'
@@ -108,7 +109,12 @@ export const salespersonSchedule = defineCall({
   summary: 'The hours in which one salesperson can be booked, and the absences that are not over.',
   access,
   query: v.object({ salespersonId: idInQuery }),
-  data: v.object({ hours: v.array(openHours), absences: v.array(absence) })
+  data: v.object({
+    hours: v.array(openHours),
+    absences: v.array(absence),
+    /** Of the hours. */
+    version: readVersion
+  })
 })
 
 export const changeHours = defineCall({
@@ -116,7 +122,7 @@ export const changeHours = defineCall({
   path: `${path}/hours`,
   summary: 'Sets the hours in which one salesperson can be booked, of all weekdays at once.',
   access,
-  body: v.object({ salespersonId: id, hours: weekHours, withAppointments }),
+  body: v.object({ salespersonId: id, version: v.optional(seenVersion), hours: weekHours, withAppointments }),
   data: change
 })
 

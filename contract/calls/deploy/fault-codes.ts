@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { trimmedString } from '../../checks/bounds.ts'
 import { faultCode } from '../../checks/fault-code.ts'
 import { fileChanges } from '../../checks/table-file.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { page, sortedBy } from '../../paging.ts'
@@ -31,7 +32,13 @@ export const writtenFaultCode = v.object({
 })
 export type WrittenFaultCode = v.InferOutput<typeof writtenFaultCode>
 
-const shownFaultCode = v.object({ faultCode: v.string(), severity, names: shownTexts, updateTime: whole })
+const shownFaultCode = v.object({
+  faultCode: v.string(),
+  severity,
+  names: shownTexts,
+  updateTime: whole,
+  version: readVersion
+})
 export type FaultCode = v.InferOutput<typeof shownFaultCode>
 
 const faultCodeDetailData = v.object({ ...shownFaultCode.entries, remedies: shownTexts })
@@ -80,7 +87,7 @@ export const updateFaultCode = defineCall({
   path,
   summary: 'Changes what a fault code means. 610603 for a code that is not in the catalogue.',
   access: edit,
-  body: writtenFaultCode,
+  body: v.object({ ...writtenFaultCode.entries, version: v.optional(seenVersion) }),
   data: v.null()
 })
 

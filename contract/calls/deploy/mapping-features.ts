@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, trimmedString } from '../../checks/bounds.ts'
+import { seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { deployPermissions, permissions } from '../../permissions.ts'
@@ -16,8 +17,6 @@ const path = '/api/deployservice/v1/mapping_configurations'
 const read = { permission: deployPermissions.mapping }
 const change = { permission: deployPermissions.changeMapping }
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A version that somebody saw, or a robot was told. Its limit is below the largest whole number of the database. */
-const seenVersion = v.pipe(whole, v.maxValue(1_000_000_000, 'at most 1000000000'))
 
 /** The features that are on or off, in the order of a form. */
 export const mappingSwitches = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { elevatorPermissions } from '../../permissions.ts'
@@ -63,7 +64,9 @@ const elevator = {
   /** Where the elevator is. */
   floor: v.string(),
   /** Null for a controller that was never heard. */
-  lastSeenTime: v.nullable(whole)
+  lastSeenTime: v.nullable(whole),
+  /** Of name, place and configuration together. */
+  version: readVersion
 }
 const shownElevator = v.object(elevator)
 export type Elevator = v.InferOutput<typeof shownElevator>
@@ -157,7 +160,7 @@ export const updateElevator = defineCall({
     'Changes an elevator. Floors that are gone leave its map of floors. 610603 for one that the user may not see, 610702 for ' +
     'such a store or one of another tenant, 610602 for a serial that another one has, 610704 while a robot rides it.',
   access: edit,
-  body: v.object({ elevatorId: id, ...written }),
+  body: v.object({ elevatorId: id, version: v.optional(seenVersion), ...written }),
   data: v.null()
 })
 
@@ -180,6 +183,7 @@ export const configureElevator = defineCall({
   access: { permission: elevatorPermissions.configure },
   body: v.object({
     elevatorId: id,
+    version: v.optional(seenVersion),
     ...writtenConfig
   }),
   data: v.null()

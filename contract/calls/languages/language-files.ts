@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, text } from '../../checks/bounds.ts'
+import { readVersion, seenVersion, seenVersionInForm } from '../../checks/versions.ts'
 import { codes } from '../../codes.ts'
 import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
@@ -72,7 +73,8 @@ export const languageRow = v.object({
   updateUser: v.nullable(v.string()),
   shipped,
   /** How many people used the portal in this language in the last 30 days. */
-  userCount: count
+  userCount: count,
+  version: readVersion
 })
 export type LanguageRow = v.InferOutput<typeof languageRow>
 
@@ -98,7 +100,7 @@ export const uploadLanguageFile = defineCall({
   timeLimit: 'none',
   access: mayEdit,
   encoding: 'multipart',
-  body: v.object({ intLangCode, langName, mode: v.picklist(uploadModes) }),
+  body: v.object({ intLangCode, langName, mode: v.picklist(uploadModes), version: v.optional(seenVersionInForm) }),
   file: {
     part: 'file',
     description: 'One `.json` file: `{ "sso": { key: text } }` in UTF-8, flat or nested; see language-file-rules.ts.',
@@ -142,6 +144,6 @@ export const restoreLanguageVersion = defineCall({
   path: '/api/userservice/admin/language/v1/restore_int_lang_file',
   summary: 'Brings an earlier version back, as the newest one.',
   access: mayEdit,
-  body: v.object({ intLangCode, versionId: id }),
+  body: v.object({ intLangCode, versionId: id, version: v.optional(seenVersion) }),
   data: languageRow
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { requestKey } from '../../checks/request-key.ts'
+import { seenVersion, version } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
@@ -77,7 +78,7 @@ export const materialGroupDetail = defineCall({
   data: v.object({
     ...group.entries,
     /** Counts the changes. The person who saves says which one they saw. */
-    version: whole,
+    version,
     items: v.array(shownItem)
   })
 })
@@ -125,8 +126,8 @@ export const saveMaterialGroup = defineCall({
     'Saves a group with all its materials. 614030 for a group that is not there, 614028 for a model of which the user has no robot, ' +
     `614032 for a group of somebody else, 610606 where somebody saved it meanwhile; ${refused}`,
   access: edit,
-  body: v.object({ groupId: id, version: whole, ...written }),
-  data: v.object({ version: whole })
+  body: v.object({ groupId: id, version: seenVersion, ...written }),
+  data: v.object({ version })
 })
 
 export const deleteMaterialGroup = defineCall({

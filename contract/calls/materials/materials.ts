@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
@@ -37,7 +38,8 @@ const material = v.object({
   /** Whether this user may rename and delete it, as far as whose it is matters. */
   own: v.boolean(),
   /** Whether it is for a model of this user's robots. */
-  usable: v.boolean()
+  usable: v.boolean(),
+  version: readVersion
 })
 export type Material = v.InferOutput<typeof material>
 
@@ -82,7 +84,7 @@ export const renameMaterial = defineCall({
   path: materialsPath,
   summary: 'Gives a material another name. 614029 for one that is not there, 614031 for one of somebody else.',
   access: edit,
-  body: v.object({ materialId: id, name: text(limits.materialNameMaxLength) }),
+  body: v.object({ materialId: id, version: v.optional(seenVersion), name: text(limits.materialNameMaxLength) }),
   data: v.null()
 })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { requestKey } from '../../checks/request-key.ts'
 import { timeZone } from '../../checks/time-zone.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { messagePermissions } from '../../permissions.ts'
 import { shownTexts, translatedTexts } from '../languages/translated-texts.ts'
@@ -37,7 +38,8 @@ export const announcement = v.object({
   timeZone: v.string(),
   state: v.picklist(announcementStates),
   /** The people who closed it. */
-  closedCount: count
+  closedCount: count,
+  version: readVersion
 })
 export type Announcement = v.InferOutput<typeof announcement>
 
@@ -100,7 +102,7 @@ export const updateAnnouncement = defineCall({
   path,
   summary: 'Changes an announcement that is not over; one that is answers 610606.',
   access: writing,
-  body: v.object({ noticeId: id, ...about }),
+  body: v.object({ noticeId: id, version: v.optional(seenVersion), ...about }),
   data: v.null()
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { messagePermissions } from '../../permissions.ts'
@@ -49,7 +50,8 @@ export const messageTemplate = v.object({
   url: v.nullable(v.string()),
   updateTime: v.pipe(v.number(), v.integer()),
   /** Whether it is one of the own tenants, or the user sees every tenant. */
-  changeable: v.boolean()
+  changeable: v.boolean(),
+  version: readVersion
 })
 export type MessageTemplate = v.InferOutput<typeof messageTemplate>
 
@@ -93,7 +95,7 @@ export const updateTemplate = defineCall({
   path,
   summary: 'Changes a template. A shared one is for those who see every tenant: 610603 for others.',
   access: editing,
-  body: v.object({ templateId: id, ...about }),
+  body: v.object({ templateId: id, version: v.optional(seenVersion), ...about }),
   data: v.null()
 })
 

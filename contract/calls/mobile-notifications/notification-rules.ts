@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { timeZone } from '../../checks/time-zone.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { iotPermissions } from '../../permissions.ts'
@@ -67,7 +68,8 @@ const rule = v.object({
   timeZone: v.string(),
   storeName: v.nullable(v.string()),
   /** The role's name, or those of the people. */
-  audienceNames: v.array(v.string())
+  audienceNames: v.array(v.string()),
+  version: readVersion
 })
 export type NotificationRule = v.InferOutput<typeof rule>
 
@@ -140,7 +142,7 @@ export const updateNotificationRule = defineCall({
   path,
   summary: `Changes a rule. 610603 for one that the user may not see. ${refusals}`,
   access: edit,
-  body: v.object({ ruleId: id, ...written }),
+  body: v.object({ ruleId: id, version: v.optional(seenVersion), ...written }),
   data: v.null()
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
@@ -39,7 +40,9 @@ export const openApplication = v.object({
   createTime: time,
   /** Requests that were let in today, and the last one of all. */
   usedToday: count,
-  lastUsedTime: v.nullable(time)
+  lastUsedTime: v.nullable(time),
+  /** Of name, scopes and limits together. */
+  version: readVersion
 })
 export type OpenApplication = v.InferOutput<typeof openApplication>
 
@@ -103,7 +106,7 @@ export const updateOpenApplication = defineCall({
   path,
   summary: 'Changes the name and the scopes of an application. 610602 for a name that the customer uses.',
   access: edit,
-  body: v.object({ applicationId: id, name, scopes }),
+  body: v.object({ applicationId: id, version: v.optional(seenVersion), name, scopes }),
   data: v.null()
 })
 
@@ -151,6 +154,7 @@ export const limitOpenApplication = defineCall({
   access: { permission: openPermissions.limitApplications },
   body: v.object({
     applicationId: id,
+    version: v.optional(seenVersion),
     perMinute: most(limits.openPerMinuteMax),
     perDay: most(limits.openPerDayMax)
   }),

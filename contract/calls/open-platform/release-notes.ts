@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
@@ -24,7 +25,9 @@ export const releaseNote = v.object({
   day: v.string(),
   texts: shownTexts,
   state: v.picklist(releaseNoteStates),
-  publishTime: v.nullable(time)
+  publishTime: v.nullable(time),
+  /** Counts the changes. `version` is that of the API here. */
+  edition: readVersion
 })
 export type ReleaseNote = v.InferOutput<typeof releaseNote>
 
@@ -69,7 +72,7 @@ export const updateReleaseNote = defineCall({
   path,
   summary: 'Changes a draft. A published note stays as it is: 610606.',
   access: edit,
-  body: v.object({ noteId: id, ...written }),
+  body: v.object({ noteId: id, edition: v.optional(seenVersion), ...written }),
   data: v.null()
 })
 

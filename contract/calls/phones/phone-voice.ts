@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { languageCodes } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery } from '../../paging.ts'
@@ -31,7 +32,9 @@ const storeVoice = v.object({
   /** The sentences that a robot says when it has arrived. */
   sentences: shownTexts,
   /** Null for a store whose voice nobody has changed yet. */
-  updateTime: v.nullable(whole)
+  updateTime: v.nullable(whole),
+  /** 0 while nobody has changed it. */
+  version: readVersion
 })
 export type StoreVoice = v.InferOutput<typeof storeVoice>
 
@@ -54,6 +57,6 @@ export const saveVoice = defineCall({
   summary:
     'Changes the voice of a store. It counts for calls that begin later. 610702 for a store that the user may not see.',
   access: { permission: phonePermissions.configure },
-  body: writtenVoice,
+  body: v.object({ ...writtenVoice.entries, version: v.optional(seenVersion) }),
   data: v.null()
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { phonePermissions } from '../../permissions.ts'
@@ -39,7 +40,8 @@ const phone = v.object({
   serial: v.string(),
   extension: v.string(),
   state: v.picklist(phoneStates),
-  lastSeenTime: v.nullable(whole)
+  lastSeenTime: v.nullable(whole),
+  version: readVersion
 })
 export type Phone = v.InferOutput<typeof phone>
 
@@ -84,7 +86,7 @@ export const updatePhone = defineCall({
     'Changes a phone. 610603 for one that the user may not see, 610702 for such a store or one of another tenant, 610602 for a ' +
     'serial or an extension that another one has.',
   access: edit,
-  body: v.object({ phoneId: id, ...written }),
+  body: v.object({ phoneId: id, version: v.optional(seenVersion), ...written }),
   data: v.null()
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, withoutUser } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, page } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
@@ -111,7 +112,11 @@ export const releaseList = defineCall({
   path: `${path}/list`,
   summary: 'The sub-applications of this environment with the versions in force, their figures, and the limits.',
   access: mayRelease,
-  data: v.object({ modules: v.array(releasedModule), limits: releaseLimits })
+  data: v.object({
+    modules: v.array(releasedModule),
+    /** Version 0 while nobody has set any. */
+    limits: v.object({ ...releaseLimits.entries, version: readVersion })
+  })
 })
 
 /** How a release ended: another one took its place, a person took it back, or the portal did. */
@@ -194,6 +199,6 @@ export const setReleaseLimits = defineCall({
   path: `${path}/limits`,
   summary: 'Sets from which difference to the version before a release goes back by itself.',
   access: mayRelease,
-  body: releaseLimits,
+  body: v.object({ ...releaseLimits.entries, version: v.optional(seenVersion) }),
   data: v.null()
 })

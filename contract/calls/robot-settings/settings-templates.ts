@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { settingEntries } from '../../checks/setting-entries.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { robotActPermissions } from '../../permissions.ts'
@@ -33,7 +34,8 @@ const template = {
   tenantName: v.nullable(v.string()),
   /** Whether this user may change it: a tenant’s people see the maker’s and change their own. */
   own: v.boolean(),
-  updateTime: time
+  updateTime: time,
+  version: readVersion
 }
 const settingsTemplateData = v.object(template)
 export type SettingsTemplate = v.InferOutput<typeof settingsTemplateData>
@@ -78,7 +80,7 @@ export const updateSettingsTemplate = defineCall({
   path: `${path}/update`,
   summary: 'Changes name and values. 610603 for a template that is not the user’s to change; otherwise as above.',
   access: edit,
-  body: v.object({ ...written, templateId: id }),
+  body: v.object({ ...written, templateId: id, version: v.optional(seenVersion) }),
   data: v.null()
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, trimmedString } from '../../checks/bounds.ts'
+import { seenVersion, version } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { scenePermissions } from '../../permissions.ts'
@@ -58,7 +59,7 @@ export const sceneDetail = defineCall({
   data: v.object({
     ...scene.entries,
     /** Counts the changes; who saves says which one they saw. */
-    version: count,
+    version,
     floors: v.array(sceneFloor)
   })
 })
@@ -98,11 +99,11 @@ export const saveScene = defineCall({
   access: edit,
   body: v.object({
     sceneId: id,
-    version: count,
+    version: seenVersion,
     name,
     floors: boundedList(writtenFloor, limits.sceneFloorsMax)
   }),
-  data: v.object({ version: count })
+  data: v.object({ version })
 })
 
 export const deleteScene = defineCall({

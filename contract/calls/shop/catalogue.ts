@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, stop, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
 import { shopPermissions } from '../../permissions.ts'
@@ -17,7 +18,13 @@ const names = localTexts(limits.goodsNameMaxLength)
 /** The place among the others, the lowest first. */
 const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.goodsPositionMax))
 
-export const goodsCategory = v.object({ categoryId: v.number(), names: shownTexts, position: count, goodsCount: count })
+export const goodsCategory = v.object({
+  categoryId: v.number(),
+  names: shownTexts,
+  position: count,
+  goodsCount: count,
+  version: readVersion
+})
 export type GoodsCategory = v.InferOutput<typeof goodsCategory>
 
 /** Goods keep the values of their specification by it. */
@@ -48,7 +55,8 @@ export const goodsType = v.object({
   typeId: v.number(),
   names: shownTexts,
   fields: v.array(specificationField),
-  goodsCount: count
+  goodsCount: count,
+  version: readVersion
 })
 export type GoodsType = v.InferOutput<typeof goodsType>
 
@@ -74,7 +82,7 @@ export const updateCategory = defineCall({
   path: `${path}/categories`,
   summary: 'Changes a category; an English name that another has answers 610602.',
   access: change,
-  body: v.object({ categoryId: id, names, position }),
+  body: v.object({ categoryId: id, version: v.optional(seenVersion), names, position }),
   data: v.null()
 })
 
@@ -109,7 +117,7 @@ export const updateGoodsType = defineCall({
   path: `${path}/types`,
   summary: 'Changes a type. Goods keep the values of a field that is gone, and nobody sees them.',
   access: change,
-  body: v.object({ typeId: id, names, fields }),
+  body: v.object({ typeId: id, version: v.optional(seenVersion), names, fields }),
   data: v.null()
 })
 

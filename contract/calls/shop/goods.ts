@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy, yesOrNo } from '../../paging.ts'
@@ -37,7 +38,9 @@ export const goods = v.object({
   prices: shownPrices,
   stock: count,
   /** Whether people can buy it. Sellers alone see goods that are not listed. */
-  listed: v.boolean()
+  listed: v.boolean(),
+  /** Of what sellers write; the stock does not count. */
+  version: readVersion
 })
 export type Goods = v.InferOutput<typeof goods>
 
@@ -119,6 +122,6 @@ export const updateGoods = defineCall({
   path,
   summary: 'Changes goods, and never their stock. Orders keep the names and prices that they were made with.',
   access: change,
-  body: v.object({ goodsId: id, ...written }),
+  body: v.object({ goodsId: id, version: v.optional(seenVersion), ...written }),
   data: v.null()
 })

@@ -4,6 +4,7 @@ import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import { openingSpan, openingSpans } from '../../checks/opening-hours.ts'
 import { position } from '../../checks/position.ts'
 import { timeZone } from '../../checks/time-zone.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { codes } from '../../codes.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
@@ -50,7 +51,8 @@ export const store = v.object({
   position: v.nullable(position),
   /** Robots that are bound to it, and how many of them are online. */
   robotCount: count,
-  onlineCount: count
+  onlineCount: count,
+  version: readVersion
 })
 export type Store = v.InferOutput<typeof store>
 
@@ -116,7 +118,7 @@ export const updateStore = defineCall({
   summary:
     'Changes a store. While robots are bound to it another country answers 610709; a name that is taken, 610706.',
   access: change,
-  body: v.object({ storeId: id, name, city, country, ...optionalParts }),
+  body: v.object({ storeId: id, version: v.optional(seenVersion), name, city, country, ...optionalParts }),
   data: store
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, text, trimmedString } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, yesOrNo } from '../../paging.ts'
 import { watchPermissions } from '../../permissions.ts'
@@ -40,7 +41,8 @@ const watch = v.object({
   online: v.boolean(),
   /** Per cent; null for a watch that was never heard. */
   battery: v.nullable(whole),
-  lastSeenTime: v.nullable(whole)
+  lastSeenTime: v.nullable(whole),
+  version: readVersion
 })
 export type Watch = v.InferOutput<typeof watch>
 
@@ -85,7 +87,7 @@ export const updateWatch = defineCall({
     'Changes a watch, or who has it. 610603 for one that the user may not see, 610702 for such a store or one of another ' +
     'tenant, 610602 for a serial that another one has.',
   access: edit,
-  body: v.object({ watchId: id, ...written }),
+  body: v.object({ watchId: id, version: v.optional(seenVersion), ...written }),
   data: v.null()
 })
 

@@ -63,7 +63,7 @@ test('gives an after-sales person the own salesperson, and with the wider permis
 })
 
 test('begins with nine to six on every day, as bookings do', async () => {
-  expect(await scheduleOf(await emily())).toEqual({ hours: everyDay, absences: [] })
+  expect(await scheduleOf(await emily())).toEqual({ hours: everyDay, absences: [], version: 1 })
   expect(await slotsOf('2026-03-20', await emily())).toHaveLength(18)
 })
 

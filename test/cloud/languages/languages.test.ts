@@ -58,7 +58,8 @@ test('adds a language, and shows who did it and what it lacks', async () => {
     langDescJsonMd5: md5('{"sso":{"login.title":"Anmelden","extra":"Nur hier"}}'),
     updateTime: cloud.clock.now(),
     updateUser: 'Elena Rossi',
-    userCount: 0
+    userCount: 0,
+    version: 1
   }
   expect(code).toBe(610000)
   expect({ ...data, updateUser: row.updateUser }).toEqual({ ...row, shipped: false })

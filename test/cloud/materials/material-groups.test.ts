@@ -104,7 +104,7 @@ test('a key makes one group', async () => {
 
 test('of two people who save one version at once, one does', async () => {
   const groupId = await createdId()
-  const answers = await Promise.all([1, 2, 3].map(() => save(groupId, 1)))
+  const answers = await Promise.all([1, 2, 3].map(fromMinute => save(groupId, 1, { fromMinute })))
   expect(codesOf(answers)).toEqual({ 610000: 1, 610606: 2 })
 })
 

@@ -3,6 +3,7 @@ import type { RoleColumn } from '#contract/calls/administration/roles.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { invitations, rolePermissions, roles, tenants, userRoles, users } from '../../../database/schema.ts'
 
@@ -37,6 +38,7 @@ const selectRoles = (database: Database, looker: Looker) =>
       roleId: roles.roleId,
       name: roles.name,
       builtIn: roles.builtIn,
+      version: roles.edition,
       tenantId: roles.tenantId,
       tenantName: tenants.name,
       permissionCount,
@@ -117,9 +119,13 @@ export const insertRole = async (
   return added?.roleId
 }
 
-export const renameRole = async (transaction: Database, roleId: number, name: string): Promise<void> => {
-  await transaction.update(roles).set({ name }).where(eq(roles.roleId, roleId))
-}
+/** Renames a role, and counts a change of it. @throws Refusal as `saveEdit` */
+export const renameRole = (
+  transaction: Database,
+  roleId: number,
+  name: string,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, roles, eq(roles.roleId, roleId), { name }, edit)
 
 export const givePermissions = async (
   transaction: Database,

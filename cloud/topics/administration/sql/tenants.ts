@@ -4,6 +4,7 @@ import type { TenantColumn, TenantKind } from '#contract/calls/administration/te
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { invitations, robots, stores, tenants, users } from '../../../database/schema.ts'
@@ -27,6 +28,7 @@ const selectTenants = (database: Database) =>
       parentName: above.name,
       usersMax: tenants.usersMax,
       storesMax: tenants.storesMax,
+      version: tenants.edition,
       ...counts,
       createTime: tenants.createTime
     })
@@ -83,13 +85,13 @@ export const insertTenant = async (transaction: Database, tenant: NewTenant): Pr
   return added?.tenantId
 }
 
-export const updateTenant = async (
+/** @throws Refusal as `saveEdit` */
+export const updateTenant = (
   transaction: Database,
   tenantId: number,
-  change: Pick<NewTenant, 'name' | 'country' | 'usersMax' | 'storesMax'>
-): Promise<void> => {
-  await transaction.update(tenants).set(change).where(eq(tenants.tenantId, tenantId))
-}
+  change: Pick<NewTenant, 'name' | 'country' | 'usersMax' | 'storesMax'>,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, tenants, eq(tenants.tenantId, tenantId), change, edit)
 
 /** How many more accounts a tenant may have, with those who are invited; nobody else counts until the transaction ends. */
 export const countFreePlaces = async (transaction: Database, tenantId: number, now: number): Promise<number> => {

@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
+import type { Edit } from '../../../database/rows/save-edit.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { recordOf } from '../record-of.ts'
 import { type Period, slotMs } from '../rules.ts'
@@ -23,12 +24,12 @@ const absenceDaysMax = 366
 /** Of one salesperson, not over yet. */
 const absencesMax = 100
 
-/** @throws Refusal 610603 for a salesperson who is not within the scope */
+/** @throws Refusal 610603 for a salesperson who is not within the scope, and as `saveEdit` */
 export const changeHours = (
   database: Database,
   scope: SalespersonScope,
   { salespersonId, hours, withAppointments }: Change & { hours: readonly OpenHours[] },
-  now: number
+  edit: Edit
 ): Promise<Answer> =>
   database.transaction(async transaction => {
     const before = await lockScheduleWithin(transaction, scope, salespersonId)
@@ -36,12 +37,12 @@ export const changeHours = (
     const fits = (period: Period, list: readonly OpenHours[]) =>
       problemWith({ hours: list, absences: [] }, period) === undefined
     // Those that did not fit before were told of then.
-    const hit = (await findStandingFrom(transaction, salespersonId, now)).filter(
+    const hit = (await findStandingFrom(transaction, salespersonId, edit.now)).filter(
       appointment => fits(appointment, hoursOf(before.hours)) && !fits(appointment, hours)
     )
     const saved = hit.length === 0 || withAppointments
-    if (saved) await putHours(transaction, salespersonId, hours)
-    return { saved, hit: hit.map(record => recordOf(record, now)) }
+    if (saved) await putHours(transaction, salespersonId, hours, edit)
+    return { saved, hit: hit.map(record => recordOf(record, edit.now)) }
   })
 
 /** Why a period can't be an absence; undefined where it can. */

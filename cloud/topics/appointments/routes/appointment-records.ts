@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { afterSalesPermissions } from '#contract/permissions.ts'
 import { day } from '../../../clock.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -81,11 +82,12 @@ export const appointmentRecordRoutes = ({ database, now, announce }: CloudServic
   salespersonSchedule: forMember(calls.salespersonSchedule, async ({ query: { salespersonId } }, member) => {
     const found = await findScheduleWithin(database, salespersonsOf(member), salespersonId)
     if (found === undefined) throw new Refusal(codes.recordNotFound)
-    return { hours: [...hoursOf(found.hours)], absences: await findAbsences(database, salespersonId, now()) }
+    const absences = await findAbsences(database, salespersonId, now())
+    return { hours: [...hoursOf(found.hours)], absences, version: found.version }
   }),
 
   changeHours: forMember(calls.changeHours, ({ body }, member) =>
-    told({ announce }, changeHours(database, salespersonsOf(member), body, now()))
+    told({ announce }, changeHours(database, salespersonsOf(member), body, editOf(member, body, now())))
   ),
 
   addAbsence: forMember(calls.addAbsence, ({ body }, member) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import type { Database } from '../../../database/open.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { salespersonAbsences, salespersons, users } from '../../../database/schema.ts'
 
 /**
@@ -43,7 +44,7 @@ export const findNamesOfSalespersons = (database: Database) =>
 
 export const findScheduleWithin = async (database: Database, scope: SalespersonScope, salespersonId: number) => {
   const [found] = await database
-    .select({ hours: salespersons.hours })
+    .select({ hours: salespersons.hours, version: salespersons.edition })
     .from(salespersons)
     .where(and(withinSalespersons(scope), eq(salespersons.salespersonId, salespersonId)))
   return found
@@ -72,16 +73,14 @@ export const holdSalesperson = async (transaction: Database, salespersonId: numb
   return held
 }
 
-export const putHours = async (
+/** @throws Refusal as `saveEdit` */
+export const putHours = (
   transaction: Database,
   salespersonId: number,
-  hours: readonly OpenHours[]
-): Promise<void> => {
-  await transaction
-    .update(salespersons)
-    .set({ hours: [...hours] })
-    .where(eq(salespersons.salespersonId, salespersonId))
-}
+  hours: readonly OpenHours[],
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(transaction, salespersons, eq(salespersons.salespersonId, salespersonId), { hours: [...hours] }, edit)
 
 const shown = {
   absenceId: salespersonAbsences.absenceId,

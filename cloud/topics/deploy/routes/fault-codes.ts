@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -31,9 +32,10 @@ export const faultCodeRoutes = (services: CloudServices) => {
       return null
     }),
 
-    updateFaultCode: forMember(calls.updateFaultCode, async ({ body }, { userId }) => {
-      await countChange(services, 'deploy', userId)
-      return refuseUnknown(await changeFaultCode(database, body, now()))
+    updateFaultCode: forMember(calls.updateFaultCode, async ({ body }, member) => {
+      await countChange(services, 'deploy', member.userId)
+      const saved = await changeFaultCode(database, body, editOf(member, body, now()))
+      return refuseUnknown(saved !== undefined)
     }),
 
     deleteFaultCode: forMember(calls.deleteFaultCode, async ({ body: { faultCode } }, { userId }) => {
@@ -43,7 +45,7 @@ export const faultCodeRoutes = (services: CloudServices) => {
 
     importFaultCodes: forUpload(calls.importFaultCodes, async ({ body: { mode } }, file, { userId }) => {
       await countChange(services, 'deploy', userId)
-      return importFaultCodes(database, { file, mode, now: now() })
+      return importFaultCodes(database, { file, mode, userId, now: now() })
     })
   }
 }

@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -12,7 +13,8 @@ import {
   findMapping,
   findMappingRobots,
   findMappings,
-  markFailedRobots
+  markFailedRobots,
+  refusalOfOldMapping
 } from '../sql/mapping-features.ts'
 import { syncMappings } from '../sync-mappings.ts'
 
@@ -37,7 +39,7 @@ export const mappingRoutes = (services: CloudServices) => {
 
     saveMapping: forMember(calls.saveMapping, async ({ body }, member) => {
       await countChange(services, 'deploy', member.userId)
-      return saveMapping(database, body, { scope: scopeOf(member), userId: member.userId, now: now() })
+      return saveMapping(database, body, scopeOf(member), editOf(member, body, now()))
     }),
 
     removeMapping: forMember(calls.removeMapping, async ({ body }, member) => {
@@ -45,7 +47,7 @@ export const mappingRoutes = (services: CloudServices) => {
       if (await deleteOverride(database, scopeOf(member), body)) return null
       const { storeId } = await mappingFor(member, body.mappingId)
       if (storeId === null) throw new Refusal(codes.recordNotFound)
-      throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: 'saved meanwhile' }] })
+      throw await refusalOfOldMapping(database, body.mappingId, editOf(member, body, now()))
     }),
 
     retryMapping: forMember(calls.retryMapping, async ({ body: { mappingId } }, member) => {

@@ -15,7 +15,7 @@ import type { DeploymentStep } from '#contract/calls/deploy/deployment-steps.ts'
 import { deploymentActs, deploymentStates } from '#contract/calls/deploy/deployments.ts'
 import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
-import { demo, id, time } from '../../../database/columns.ts'
+import { demo, edits, id, time } from '../../../database/columns.ts'
 import { users } from '../../identity/schema/accounts.ts'
 import { robots } from '../../robots/schema/robots.ts'
 
@@ -30,6 +30,7 @@ export const faultCodes = pgTable(
     names: jsonb().$type<LocalTexts>().notNull(),
     remedies: jsonb().$type<LocalTexts>().notNull(),
     updateTime: time().notNull(),
+    ...edits(),
     demo: demo()
   },
   table => [check('fault_codes_severity_known', sql`${table.severity} in ('info', 'warning', 'error', 'critical')`)]

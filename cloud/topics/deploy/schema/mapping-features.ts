@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts'
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
-import { demo, id, time } from '../../../database/columns.ts'
+import { demo, edits, id, time } from '../../../database/columns.ts'
 import { users } from '../../identity/schema/accounts.ts'
 import { robots } from '../../robots/schema/robots.ts'
 import { stores } from '../../stores/schema.ts'
@@ -16,9 +16,9 @@ export const mappingConfigurations = pgTable(
     /** Null for the default of the model. */
     storeId: integer().references(() => stores.storeId, { onDelete: 'cascade' }),
     features: jsonb().$type<MappingFeatures>().notNull(),
-    version: integer().notNull().default(1),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     changeTime: time().notNull(),
+    ...edits('version'),
     demo: demo()
   },
   table => [

@@ -11,13 +11,15 @@ import type { Language } from '#contract/languages.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { counted, type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { faultCodes } from '../../../database/schema.ts'
 
 const shown = {
   faultCode: faultCodes.faultCode,
   severity: faultCodes.severity,
   names: faultCodes.names,
-  updateTime: faultCodes.updateTime
+  updateTime: faultCodes.updateTime,
+  version: faultCodes.edition
 }
 
 /** A text of a code in a language, or in English; null beside a fault whose code the catalogue lacks. */
@@ -96,18 +98,14 @@ export const addFaultCode = async (database: Database, row: WrittenFaultCode, up
   return added.length > 0
 }
 
-/** @returns false where there is no such code */
-export const changeFaultCode = async (
+/** @returns undefined where there is no such code. @throws Refusal as `saveEdit` */
+export const changeFaultCode = (
   database: Database,
-  { faultCode, ...change }: WrittenFaultCode,
-  updateTime: number
-): Promise<boolean> => {
-  const changed = await database
-    .update(faultCodes)
-    .set({ ...change, updateTime })
-    .where(eq(faultCodes.faultCode, faultCode))
-    .returning({ faultCode: faultCodes.faultCode })
-  return changed.length > 0
+  { faultCode, severity, names, remedies }: WrittenFaultCode,
+  edit: Edit
+): Promise<Saved | undefined> => {
+  const change = { severity, names, remedies, updateTime: edit.now }
+  return saveEdit(database, faultCodes, eq(faultCodes.faultCode, faultCode), change, edit)
 }
 
 /** The names and remedies of some codes; a code that is not in the catalogue is left out. */
@@ -131,20 +129,27 @@ type Row = WrittenFaultCode & { demo?: boolean }
 /** So many codes travel in one statement. */
 const chunk = 200
 
+type By = { userId: number | null; now: number }
+
 /** Adds codes, or changes those that are there. In the order of the codes, so that two files can't wait for each other. */
-export const putFaultCodes = async (transaction: Database, rows: readonly Row[], updateTime: number): Promise<void> => {
+export const putFaultCodes = async (
+  transaction: Database,
+  rows: readonly Row[],
+  { userId, now }: By
+): Promise<void> => {
   const ordered = rows.toSorted((one, other) => (one.faultCode < other.faultCode ? -1 : 1))
   for (let index = 0; index < ordered.length; index += chunk)
     await transaction
       .insert(faultCodes)
-      .values(ordered.slice(index, index + chunk).map(row => ({ ...row, updateTime })))
+      .values(ordered.slice(index, index + chunk).map(row => ({ ...row, updateTime: now })))
       .onConflictDoUpdate({
         target: faultCodes.faultCode,
         set: {
           severity: sql`excluded.severity`,
           names: sql`excluded.names`,
           remedies: sql`excluded.remedies`,
-          updateTime: sql`excluded.update_time`
+          updateTime: sql`excluded.update_time`,
+          ...counted(faultCodes, { userId, now, digest: null })
         }
       })
 }

@@ -7,10 +7,12 @@ import type {
 } from '#contract/calls/deploy/mapping-features.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { type Edit, putEdit, refusalOfOld, type Saved } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { mappingConfigurations, robotMappings, robots, stores, users } from '../../../database/schema.ts'
+import type { Refusal } from '../../../refusal.pure.ts'
 
-const { mappingId, model, storeId, features, version, userId, changeTime } = mappingConfigurations
+const { mappingId, model, storeId, features, edition: version, userId, changeTime } = mappingConfigurations
 
 type Page = { pageNo: number; size: number }
 
@@ -79,10 +81,7 @@ const isOf = (place: Place): SQL | undefined =>
 
 /** The configuration of a model as it is now, or of a model in a store. */
 export const findMappingOf = async (database: Database, place: Place) => {
-  const [found] = await database
-    .select({ mappingId, version, features, userId })
-    .from(mappingConfigurations)
-    .where(isOf(place))
+  const [found] = await database.select({ mappingId }).from(mappingConfigurations).where(isOf(place))
   return found
 }
 
@@ -98,14 +97,15 @@ export const addMapping = async (database: Database, row: Place & Written & { de
   return added
 }
 
-/** @returns undefined where there is another version by now, or none */
-export const changeMapping = async (database: Database, place: Place & { version: number }, written: Written) => {
-  const [changed] = await database
-    .update(mappingConfigurations)
-    .set({ ...written, version: sql`${version} + 1` })
-    .where(and(isOf(place), eq(version, place.version)))
-    .returning({ mappingId, version })
-  return changed
+/** Saves the configuration of a place, from version 0 on. @throws Refusal as `putEdit` */
+export const saveMappingOf = (
+  database: Database,
+  place: Place,
+  features: MappingFeatures,
+  edit: Edit
+): Promise<Saved> => {
+  const written = { features, userId: edit.userId, changeTime: edit.now }
+  return putEdit(database, mappingConfigurations, { where: isOf(place), key: place }, written, edit)
 }
 
 /** @returns false where a scope sees no such override, or there is another version by now */
@@ -131,6 +131,10 @@ export const deleteOverride = async (
     .returning({ mappingId })
   return deleted.length > 0
 }
+
+/** Why an override was not removed: there is a newer version. */
+export const refusalOfOldMapping = (database: Database, wanted: number, edit: Edit): Promise<Refusal> =>
+  refusalOfOld(database, mappingConfigurations, eq(mappingId, wanted), edit)
 
 const hasOverride = (database: Database): SQL =>
   exists(

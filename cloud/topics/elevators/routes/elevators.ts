@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -12,7 +13,7 @@ import { findElevator, findElevatorRobots, findElevators } from '../sql/elevator
 
 /** Elevators that robots ride. */
 export const platformElevatorRoutes = (services: CloudServices) => {
-  const { database } = services
+  const { database, now } = services
   return {
     deviceStoreList: forMember(calls.deviceStoreList, async ({ query: { text, ...page } }, member) => {
       const { list, total } = await findStores(database, scopeOf(member), { text }, page)
@@ -37,9 +38,9 @@ export const platformElevatorRoutes = (services: CloudServices) => {
       return { elevatorId: await createElevator(database, scopeOf(member), body) }
     }),
 
-    updateElevator: forMember(calls.updateElevator, async ({ body }, member) => {
+    updateElevator: forMember(calls.updateElevator, async ({ body: { version, ...wish } }, member) => {
       await countChange(services, 'platform', member.userId)
-      await updateElevator(database, scopeOf(member), body)
+      await updateElevator(database, scopeOf(member), wish, editOf(member, { version, ...wish }, now()))
       return null
     }),
 
@@ -49,9 +50,9 @@ export const platformElevatorRoutes = (services: CloudServices) => {
       return null
     }),
 
-    configureElevator: forMember(calls.configureElevator, async ({ body }, member) => {
+    configureElevator: forMember(calls.configureElevator, async ({ body: { version, ...wish } }, member) => {
       await countChange(services, 'platform', member.userId)
-      await configureElevator(database, scopeOf(member), body)
+      await configureElevator(database, scopeOf(member), wish, editOf(member, { version, ...wish }, now()))
       return null
     })
   }

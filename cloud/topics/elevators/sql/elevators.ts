@@ -3,6 +3,7 @@ import type { Elevator, ElevatorState, MappedFloor } from '#contract/calls/eleva
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { elevators, robots, stores } from '../../../database/schema.ts'
 
@@ -17,7 +18,8 @@ const shown = {
   floors: elevators.floors,
   state: elevators.state,
   floor: elevators.floor,
-  lastSeenTime: elevators.lastSeenTime
+  lastSeenTime: elevators.lastSeenTime,
+  version: elevators.edition
 }
 
 type Asked = { state?: ElevatorState | undefined; text?: string | undefined; pageNo: number; size: number }
@@ -106,7 +108,15 @@ export const addElevator = async (
 
 type Change = Partial<Omit<typeof elevators.$inferInsert, 'elevatorId' | 'tenantId'>> & { floorMap?: MappedFloor[] }
 
-/** Changes an elevator that is locked. A serial that another one has is an error for `isTaken`. */
+/** Saves an elevator that is locked. A serial that another one has is an error for `isTaken`. @throws Refusal as `saveEdit` */
+export const saveElevator = (
+  transaction: Database,
+  elevatorId: number,
+  change: Change,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, elevators, eq(elevators.elevatorId, elevatorId), change, edit)
+
+/** Notes how an elevator that is locked is. That is no change for those who edit it. */
 export const changeElevator = async (transaction: Database, elevatorId: number, change: Change): Promise<void> => {
   await transaction.update(elevators).set(change).where(eq(elevators.elevatorId, elevatorId))
 }

@@ -15,7 +15,7 @@ import type { AuditAct, AuditFacts } from '#contract/calls/administration/audit.
 import type { invitedTypes } from '#contract/calls/administration/invitations.ts'
 import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import type { UserType } from '#contract/calls/identity/sign-in.ts'
-import { demo, id, sentCodes, time } from '../../../database/columns.ts'
+import { demo, edits, id, sentCodes, time } from '../../../database/columns.ts'
 import { builtInRoles } from '../built-in-roles.pure.ts'
 
 /* Tenants, people, their permissions, and the acts of administrators. */
@@ -33,6 +33,7 @@ export const tenants = pgTable(
     usersMax: integer(),
     storesMax: integer(),
     createTime: time().notNull(),
+    ...edits(),
     demo: demo()
   },
   // A tenant of the demo data takes nobody's name away.
@@ -75,6 +76,7 @@ export const roles = pgTable(
     builtIn: text({ enum: builtInRoles }).unique(),
     /** The tenant that the role belongs to; null for a role that all tenants share. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
+    ...edits(),
     demo: demo()
   },
   table => [unique().on(table.tenantId, table.name, table.demo).nullsNotDistinct()]

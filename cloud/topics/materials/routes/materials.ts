@@ -1,6 +1,7 @@
 import { materialFilePath } from '#contract/calls/materials/material-files.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -67,7 +68,7 @@ export const materialRoutes = (services: CloudServices) => {
 
     renameMaterial: forMember(calls.renameMaterial, async ({ body }, member) => {
       await countChange(services, 'resources', member.userId)
-      await renameMaterial(database, member, body)
+      await renameMaterial(database, member, body, editOf(member, body, now()))
       return null
     }),
 

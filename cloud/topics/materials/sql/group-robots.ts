@@ -25,7 +25,7 @@ const state = sql<GroupRobotState | null>`case
   when ${materialGroupRobots.robotId} is null then null
   when ${robotRequests.state} in ('asked', 'taken') then 'open'
   when ${materialGroupRobots.code} is not null or ${robotRequests.state} in ('failed', 'timedOut', 'cancelled') then 'failed'
-  when ${materialGroupRobots.shownVersion} is distinct from ${materialGroups.version} then 'outdated'
+  when ${materialGroupRobots.shownVersion} is distinct from ${materialGroups.edition} then 'outdated'
   when ${materialGroupRobots.shownCount} < ${materialsOfGroup} then 'partly'
   else 'taken' end`
 

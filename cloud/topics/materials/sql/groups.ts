@@ -4,6 +4,7 @@ import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import {
   materialGroupItems,
@@ -69,7 +70,7 @@ export const findGroups = async (database: Database, scope: Scope, { model, text
 /** A group that a scope sees. */
 export const findGroup = async (database: Database, scope: Scope, groupId: number) => {
   const [found] = await database
-    .select({ ...shown, version: materialGroups.version })
+    .select({ ...shown, version: materialGroups.edition })
     .from(materialGroups)
     .leftJoin(tenants, eq(tenants.tenantId, materialGroups.tenantId))
     .leftJoin(users, eq(users.userId, materialGroups.userId))
@@ -147,12 +148,16 @@ export const addGroup = async (
   return added?.groupId
 }
 
-type Change = Pick<LockedGroup, 'name' | 'fromMinute' | 'toMinute' | 'version' | 'changeTime'>
+type Change = Pick<LockedGroup, 'name' | 'fromMinute' | 'toMinute' | 'changeTime'>
 
-/** Changes a locked group. */
-export const changeGroup = async (transaction: Database, groupId: number, change: Change): Promise<void> => {
-  await transaction.update(materialGroups).set(change).where(eq(materialGroups.groupId, groupId))
-}
+/** Changes a locked group. @throws Refusal as `saveEdit` */
+export const changeGroup = (
+  transaction: Database,
+  groupId: number,
+  change: Change,
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(transaction, materialGroups, eq(materialGroups.groupId, groupId), change, edit)
 
 type Item = { materialId: number; seconds: number | null }
 

@@ -5,6 +5,7 @@ import type { MaterialColumn } from '#contract/calls/materials/materials.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within, withinOrBelow } from '../../../database/rows/scope.ts'
 import { materialGroupItems, materialGroups, materials, robots, tenants, users } from '../../../database/schema.ts'
 
@@ -24,7 +25,8 @@ const shown = {
   duration: materials.duration,
   tenantName: tenants.name,
   addedBy: users.nickname,
-  createTime: materials.createTime
+  createTime: materials.createTime,
+  version: materials.edition
 }
 
 const columnOf = {
@@ -112,9 +114,13 @@ export const lockMaterial = async (transaction: Database, scope: Scope, userId: 
 export const isMaterialUsed = async (transaction: Database, materialId: number): Promise<boolean> =>
   (await transaction.$count(materialGroupItems, eq(materialGroupItems.materialId, materialId))) > 0
 
-export const changeMaterialName = async (transaction: Database, materialId: number, name: string): Promise<void> => {
-  await transaction.update(materials).set({ name }).where(eq(materials.materialId, materialId))
-}
+/** @throws Refusal as `saveEdit` */
+export const changeMaterialName = (
+  transaction: Database,
+  materialId: number,
+  name: string,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, materials, eq(materials.materialId, materialId), { name }, edit)
 
 export const deleteMaterial = async (transaction: Database, materialId: number): Promise<void> => {
   await transaction.delete(materials).where(eq(materials.materialId, materialId))

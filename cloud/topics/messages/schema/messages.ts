@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type Audience, sentMessageStates } from '#contract/calls/messages/sent-messages.ts'
-import { demo, id, time } from '../../../database/columns.ts'
+import { demo, edits, id, time } from '../../../database/columns.ts'
 import type { Translations } from '../../../texts/translated.ts'
 import { tenants, users } from '../../identity/schema/accounts.ts'
 
@@ -68,6 +68,7 @@ export const messageTemplates = pgTable(
     translations: jsonb().$type<Translations>().notNull(),
     url: text(),
     updateTime: time().notNull(),
+    ...edits(),
     demo: demo()
   },
   table => [unique().on(table.tenantId, table.name, table.demo).nullsNotDistinct()]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { noticeLevels } from '#contract/calls/messages/notices.ts'
-import { demo, id, time } from '../../../database/columns.ts'
+import { demo, edits, id, time } from '../../../database/columns.ts'
 import type { Translations } from '../../../texts/translated.ts'
 import { tenants, users } from '../../identity/schema/accounts.ts'
 
@@ -24,6 +24,7 @@ export const notices = pgTable(
     timeZone: text().notNull().default('Asia/Shanghai'),
     writerId: integer().references(() => users.userId, { onDelete: 'set null' }),
     requestKey: uuid(),
+    ...edits(),
     demo: demo()
   },
   table => [

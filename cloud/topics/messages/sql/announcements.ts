@@ -3,6 +3,7 @@ import type { announcementStates } from '#contract/calls/messages/announcements.
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '../../../database/open.ts'
 import { textsIn } from '../../../database/rows/in-language.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { closedNotices, notices, tenants } from '../../../database/schema.ts'
 
@@ -36,6 +37,7 @@ const selectAnnouncements = (database: Database, language: Language) =>
       startTime: notices.startTime,
       endTime: notices.endTime,
       timeZone: notices.timeZone,
+      version: notices.edition,
       closedCount
     })
     .from(notices)
@@ -110,13 +112,13 @@ export const lockAnnouncement = async (transaction: Database, scope: Scope, noti
   return locked
 }
 
-export const changeAnnouncement = async (
+/** @throws Refusal as `saveEdit` */
+export const changeAnnouncement = (
   transaction: Database,
   noticeId: number,
-  change: Partial<Omit<NewAnnouncement, 'tenantId' | 'writerId' | 'requestKey'>>
-): Promise<void> => {
-  await transaction.update(notices).set(change).where(eq(notices.noticeId, noticeId))
-}
+  change: Partial<Omit<NewAnnouncement, 'tenantId' | 'writerId' | 'requestKey'>>,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, notices, eq(notices.noticeId, noticeId), change, edit)
 
 export const deleteAnnouncement = async (transaction: Database, noticeId: number): Promise<void> => {
   await transaction.delete(notices).where(eq(notices.noticeId, noticeId))

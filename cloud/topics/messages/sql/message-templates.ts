@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { messageTemplates, tenants } from '../../../database/schema.ts'
 
@@ -19,7 +20,8 @@ const selectTemplates = (database: Database) =>
       tenantName: tenants.name,
       texts: messageTemplates.translations,
       url: messageTemplates.url,
-      updateTime: messageTemplates.updateTime
+      updateTime: messageTemplates.updateTime,
+      version: messageTemplates.edition
     })
     .from(messageTemplates)
     .leftJoin(tenants, eq(tenants.tenantId, messageTemplates.tenantId))
@@ -55,20 +57,20 @@ export const insertTemplate = async (database: Database, template: NewTemplate):
   return added?.templateId
 }
 
-/** @returns false where there is none that somebody with this scope may change */
-export const updateTemplate = async (
+/** @returns undefined where there is none that somebody with this scope may change. @throws Refusal as `saveEdit` */
+export const updateTemplate = (
   database: Database,
-  scope: Scope,
-  templateId: number,
-  change: Omit<NewTemplate, 'tenantId'>
-): Promise<boolean> => {
-  const changed = await database
-    .update(messageTemplates)
-    .set(change)
-    .where(and(changeable(scope), eq(messageTemplates.templateId, templateId)))
-    .returning({ templateId: messageTemplates.templateId })
-  return changed.length > 0
-}
+  { scope, templateId }: { scope: Scope; templateId: number },
+  change: Omit<NewTemplate, 'tenantId'>,
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(
+    database,
+    messageTemplates,
+    and(changeable(scope), eq(messageTemplates.templateId, templateId)),
+    change,
+    edit
+  )
 
 /** @returns false where there is none that somebody with this scope may change */
 export const deleteTemplate = async (database: Database, scope: Scope, templateId: number): Promise<boolean> => {

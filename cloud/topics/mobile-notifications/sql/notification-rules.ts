@@ -29,6 +29,7 @@ const selectRules = (database: Database, matching: SQL | undefined) =>
       timeZone: notificationRules.timeZone,
       perHour: notificationRules.perHour,
       enabled: notificationRules.enabled,
+      version: notificationRules.edition,
       people: peopleOf
     })
     .from(notificationRules)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { WrittenRule } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import type { Database } from '../../../database/open.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { notificationRulePeople, notificationRules, roles, tenants, users } from '../../../database/schema.ts'
 
@@ -47,26 +48,30 @@ export const addRule = async (
   return added.ruleId
 }
 
-/** Changes a rule that is locked. */
-export const changeRule = async (transaction: Database, ruleId: number, rule: WrittenRule): Promise<void> => {
-  await transaction.update(notificationRules).set(columnsOf(rule)).where(eq(notificationRules.ruleId, ruleId))
-  await putPeople(transaction, ruleId, rule)
+/** Changes a rule that is locked. @throws Refusal as `saveEdit` */
+export const changeRule = async (
+  transaction: Database,
+  ruleId: number,
+  rule: WrittenRule,
+  edit: Edit
+): Promise<void> => {
+  const saved = await saveEdit(
+    transaction,
+    notificationRules,
+    eq(notificationRules.ruleId, ruleId),
+    columnsOf(rule),
+    edit
+  )
+  if (saved?.again === false) await putPeople(transaction, ruleId, rule)
 }
 
-/** @returns whether there is one within the scope */
-export const switchRule = async (
+/** Counts as a change: a form holds the switch, too. @returns undefined where there is none within the scope */
+export const switchRule = (
   database: Database,
-  scope: Scope,
-  ruleId: number,
-  enabled: boolean
-): Promise<boolean> => {
-  const changed = await database
-    .update(notificationRules)
-    .set({ enabled })
-    .where(own(scope, ruleId))
-    .returning({ ruleId: notificationRules.ruleId })
-  return changed.length > 0
-}
+  { scope, ruleId }: { scope: Scope; ruleId: number },
+  enabled: boolean,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(database, notificationRules, own(scope, ruleId), { enabled }, edit)
 
 /** @returns whether there was one within the scope */
 export const deleteRule = async (database: Database, scope: Scope, ruleId: number): Promise<boolean> => {

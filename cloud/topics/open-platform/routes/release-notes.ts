@@ -1,6 +1,8 @@
 import { type Code, codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { openPermissions } from '#contract/permissions.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
+import { takenAs } from '../../../database/rows/taken-as.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -80,11 +82,12 @@ export const openReleaseRoutes = (services: CloudServices) => {
       return { noteId }
     }),
 
-    updateReleaseNote: forMember(calls.updateReleaseNote, async ({ body: { noteId, ...change } }, member) => {
+    updateReleaseNote: forMember(calls.updateReleaseNote, async ({ body: { noteId, edition, ...change } }, member) => {
       await mayWrite(member)
-      const changed = await changeDraft(database, noteId, change)
-      if (changed === 'taken') throw versionTaken()
-      return refuseUnlessDraft(noteId, changed, codes.updateFailed)
+      // The version of the API is a value here like others.
+      const edit = editOf(member, { version: edition, written: change }, now(), { field: 'edition' })
+      const saved = await takenAs(versionTaken, () => changeDraft(database, noteId, change, edit))
+      return refuseUnlessDraft(noteId, saved !== undefined, codes.updateFailed)
     }),
 
     publishReleaseNote: forMember(calls.publishReleaseNote, async ({ body: { noteId } }, member) => {

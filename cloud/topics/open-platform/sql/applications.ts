@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OpenApplication, OpenApplicationState } from '#contract/calls/open-platform/applications.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
-import { isTaken } from '../../../database/rows/is-taken.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { openApplications, openCustomers, openUsage, tenants } from '../../../database/schema.ts'
 
@@ -26,6 +26,7 @@ const shown = (today: string) => ({
   secretTime: openApplications.secretTime,
   previousUntil: openApplications.previousUntil,
   createTime: openApplications.createTime,
+  version: openApplications.edition,
   usedToday: used(
     sql`coalesce(sum(${openUsage.requests}), 0)::int`,
     sql`and ${openUsage.day} = ${today}`
@@ -117,24 +118,20 @@ export const addApplication = async (
   return row ?? 'taken'
 }
 
-/** @returns whether it was changed, or `taken` where the customer has another application of the name */
-export const changeApplication = async (
+export type ApplicationChange = Partial<Pick<NewApplication, 'name' | 'scopes' | 'state' | 'perMinute' | 'perDay'>>
+
+/**
+ * Changes an application. A name that another one of the customer has is an error for `isTaken`.
+ * @returns undefined where it is gone
+ * @throws Refusal as `saveEdit`
+ */
+export const changeApplication = (
   database: Database,
   applicationId: number,
-  change: Partial<Pick<NewApplication, 'name' | 'scopes' | 'state' | 'perMinute' | 'perDay'>>
-): Promise<boolean | 'taken'> => {
-  try {
-    const changed = await database
-      .update(openApplications)
-      .set(change)
-      .where(eq(openApplications.applicationId, applicationId))
-      .returning({ applicationId: openApplications.applicationId })
-    return changed.length > 0
-  } catch (error) {
-    if (isTaken(error)) return 'taken'
-    throw error
-  }
-}
+  change: ApplicationChange,
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(database, openApplications, eq(openApplications.applicationId, applicationId), change, edit)
 
 /**
  * Puts a new secret in. The one that counted until now becomes the previous one, in the same statement: of two rotations

@@ -1,13 +1,13 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { ReleaseNote, ReleaseNoteState } from '#contract/calls/open-platform/release-notes.ts'
 import type { Database } from '../../../database/open.ts'
-import { isTaken } from '../../../database/rows/is-taken.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { releaseNotes } from '../../../database/schema.ts'
 
 /* Release notes of the outside API. */
 
-const { noteId, version, day, texts, state, publishTime } = releaseNotes
-const shown = { noteId, version, day, texts, state, publishTime }
+const { noteId, version, day, texts, state, publishTime, edition } = releaseNotes
+const shown = { noteId, version, day, texts, state, publishTime, edition }
 
 const inState = (wanted: ReleaseNoteState | undefined): SQL | undefined =>
   wanted === undefined ? undefined : eq(state, wanted)
@@ -41,15 +41,13 @@ export const addReleaseNote = async (database: Database, added: NewNote): Promis
 
 const draft = (id: number): SQL | undefined => and(eq(noteId, id), eq(state, 'draft'))
 
-/** @returns whether there is a draft, or `taken` where another note has the version */
-export const changeDraft = async (database: Database, id: number, change: Written): Promise<boolean | 'taken'> => {
-  try {
-    return (await database.update(releaseNotes).set(change).where(draft(id)).returning({ noteId })).length > 0
-  } catch (error) {
-    if (isTaken(error)) return 'taken'
-    throw error
-  }
-}
+/**
+ * Changes a draft. A version that another note has is an error for `isTaken`.
+ * @returns undefined where there is no draft
+ * @throws Refusal as `saveEdit`
+ */
+export const changeDraft = (database: Database, id: number, change: Written, edit: Edit): Promise<Saved | undefined> =>
+  saveEdit(database, releaseNotes, draft(id), change, edit)
 
 /** @returns whether there was a draft, which nobody published at the same moment */
 export const publishDraft = async (database: Database, id: number, time: number): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Phone, PhoneState } from '#contract/calls/phones/phones.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { phones, stores } from '../../../database/schema.ts'
 
@@ -13,7 +14,8 @@ const shown = {
   serial: phones.serial,
   extension: phones.extension,
   state: phones.state,
-  lastSeenTime: phones.lastSeenTime
+  lastSeenTime: phones.lastSeenTime,
+  version: phones.edition
 }
 
 type Asked = { state?: PhoneState | undefined; text?: string | undefined; pageNo: number; size: number }
@@ -75,10 +77,16 @@ export const addPhone = async (
 
 type Change = Partial<Omit<typeof phones.$inferInsert, 'phoneId' | 'tenantId'>>
 
-/** Changes a phone that is locked. A serial or an extension that another one has is an error for `isTaken`. */
-export const changePhone = async (transaction: Database, phoneId: number, change: Change): Promise<void> => {
-  await transaction.update(phones).set(change).where(eq(phones.phoneId, phoneId))
-}
+/**
+ * Changes a phone that is locked. A serial or an extension that another one has is an error for `isTaken`.
+ * @throws Refusal as `saveEdit`
+ */
+export const changePhone = (
+  transaction: Database,
+  phoneId: number,
+  change: Change,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, phones, eq(phones.phoneId, phoneId), change, edit)
 
 /** @returns whether there was one within the scope */
 export const deletePhone = async (database: Database, scope: Scope, phoneId: number): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReleaseLimits } from '#contract/calls/releases/releases.ts'
 import type { Database } from '../../../database/open.ts'
+import { type Edit, putEdit } from '../../../database/rows/save-edit.ts'
 import { releaseLimits, releases, tenants, users } from '../../../database/schema.ts'
 
 /** A release as it is kept. */
@@ -120,15 +121,15 @@ export const namesOfChosen = async (
 }
 
 /** The limits as somebody set them. */
-export const findReleaseLimits = async (database: Database): Promise<ReleaseLimits | undefined> => {
-  const { users, failurePoints, slowerPercent } = releaseLimits
-  const [found] = await database.select({ users, failurePoints, slowerPercent }).from(releaseLimits)
+export const findReleaseLimits = async (
+  database: Database
+): Promise<(ReleaseLimits & { version: number }) | undefined> => {
+  const { users, failurePoints, slowerPercent, edition: version } = releaseLimits
+  const [found] = await database.select({ users, failurePoints, slowerPercent, version }).from(releaseLimits)
   return found
 }
 
-export const putReleaseLimits = async (database: Database, limits: ReleaseLimits): Promise<void> => {
-  await database
-    .insert(releaseLimits)
-    .values({ limitsId: 1, ...limits })
-    .onConflictDoUpdate({ target: releaseLimits.limitsId, set: limits })
+/** @throws Refusal as `putEdit` */
+export const putReleaseLimits = async (database: Database, limits: ReleaseLimits, edit: Edit): Promise<void> => {
+  await putEdit(database, releaseLimits, { where: undefined, key: { limitsId: 1 } }, limits, edit)
 }

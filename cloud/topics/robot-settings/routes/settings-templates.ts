@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember } from '../../../http/served.ts'
 import type { Announce } from '../../../live/announce.ts'
 import { Refusal } from '../../../refusal.pure.ts'
@@ -57,7 +58,8 @@ export const settingsTemplateRoutes = ({ database, now, announce }: Services) =>
     ),
 
     updateSettingsTemplate: forMember(calls.updateSettingsTemplate, async ({ body }, member) => {
-      await updateTemplate(database, body, byOf(member))
+      const by = byOf(member)
+      await updateTemplate(database, body, { ...by, edit: editOf(member, body, by.now) })
       return null
     }),
 

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzl
 import type { SettingEntry } from '#contract/calls/robot-settings/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Code } from '#contract/codes.ts'
-import { demo, id, time } from '../../../database/columns.ts'
+import { demo, edits, id, time } from '../../../database/columns.ts'
 import { tenants, users } from '../../identity/schema/accounts.ts'
 import { robotRequests } from '../../robot-requests/schema.ts'
 import { robots } from '../../robots/schema/robots.ts'
@@ -20,6 +20,7 @@ export const settingsTemplates = pgTable(
     robotKind: text().$type<RobotKind>().notNull(),
     values: jsonb().$type<SettingEntry[]>().notNull(),
     updateTime: time().notNull(),
+    ...edits(),
     demo: demo()
   },
   table => [

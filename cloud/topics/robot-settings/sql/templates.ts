@@ -3,10 +3,11 @@ import type { SettingEntry } from '#contract/calls/robot-settings/robot-settings
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { settingsTemplates, tenants } from '../../../database/schema.ts'
 
-const { templateId, tenantId, name, robotKind, values, updateTime } = settingsTemplates
+const { templateId, tenantId, name, robotKind, values, updateTime, edition: version } = settingsTemplates
 
 /** A tenant’s people see their own templates and the maker’s. */
 const seenBy = (scope: Scope): SQL | undefined => {
@@ -20,7 +21,7 @@ const ownedBy = (scope: Scope): SQL | undefined => {
   return scope.of === 'tenant' ? eq(tenantId, scope.tenantId) : sql`false`
 }
 
-const shown = { templateId, name, robotKind, values, tenantId, tenantName: tenants.name, updateTime }
+const shown = { templateId, name, robotKind, values, tenantId, tenantName: tenants.name, updateTime, version }
 
 type Found = { tenantId: number | null }
 
@@ -109,15 +110,15 @@ export const isTemplateName = async (
     )
   )) > 0
 
-export const changeTemplate = async (
+/** @throws Refusal as `saveEdit` */
+export const changeTemplate = (
   transaction: Database,
   id: number,
-  change: Written & { updateTime: number }
-): Promise<void> => {
-  await transaction
-    .update(settingsTemplates)
-    .set({ ...change, values: [...change.values] })
-    .where(eq(templateId, id))
+  { name, values }: Written,
+  edit: Edit
+): Promise<Saved | undefined> => {
+  const change = { name, values: [...values], updateTime: edit.now }
+  return saveEdit(transaction, settingsTemplates, eq(templateId, id), change, edit)
 }
 
 /** @returns false where the scope has no such template to change */

@@ -17,7 +17,7 @@ export const sceneRoutes = (services: CloudServices) => {
   /** Counts the change, and gives the person for whom it is made. */
   const by = async (member: Member) => {
     await countChange(services, 'resources', member.userId)
-    return { scope: scopeOf(member), userId: member.userId, now: now() }
+    return { scope: scopeOf(member), userId: member.userId, tenantId: member.tenantId, now: now() }
   }
   return {
     sceneList: forMember(calls.sceneList, ({ query }, member) => findScenes(database, scopeOf(member), query)),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
-import { demo, id, time } from '../../../database/columns.ts'
+import { demo, edits, id, time } from '../../../database/columns.ts'
 import { tenants, users } from '../../identity/schema/accounts.ts'
 import { robots } from '../../robots/schema/robots.ts'
 import { stores } from '../../stores/schema.ts'
@@ -21,13 +21,13 @@ export const scenes = pgTable(
       .notNull()
       .references(() => stores.storeId, { onDelete: 'cascade' }),
     name: text().notNull(),
-    version: integer().notNull().default(1),
     createTime: time().notNull(),
     changeTime: time().notNull(),
     /** The user who changed the scene last. */
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     /** The row of a deleted one stays for a while, so that its pages can say so. */
     deleteTime: time(),
+    ...edits('version'),
     demo: demo()
   },
   table => [

@@ -52,7 +52,7 @@ export const findWhereabouts = async (database: Database, robotId: number): Prom
   const { floorId, x, y, direction, time } = robotPlaces
   const [found] = await database
     .select({
-      scene: { sceneId: scenes.sceneId, version: scenes.version },
+      scene: { sceneId: scenes.sceneId, version: scenes.edition },
       place: { floorId, x, y, direction, time }
     })
     .from(sceneRobots)

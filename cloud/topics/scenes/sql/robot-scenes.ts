@@ -10,7 +10,7 @@ import { robots, sceneFloors, sceneRobots, scenes } from '../../../database/sche
 /** The scene that a robot is in; undefined for one in none. */
 export const findSceneOfRobot = async (database: Database, robotId: number) => {
   const [found] = await database
-    .select({ sceneId: scenes.sceneId, name: scenes.name, version: scenes.version })
+    .select({ sceneId: scenes.sceneId, name: scenes.name, version: scenes.edition })
     .from(sceneRobots)
     .innerJoin(scenes, eq(scenes.sceneId, sceneRobots.sceneId))
     .where(eq(sceneRobots.robotId, robotId))
@@ -45,7 +45,7 @@ export const findRobotScenes = async (
   { pageNo, size }: Page
 ): Promise<{ list: SceneOfRobot[]; total: number }> => {
   const found = await database
-    .select({ serial: robots.serial, sceneId: scenes.sceneId, version: scenes.version })
+    .select({ serial: robots.serial, sceneId: scenes.sceneId, version: scenes.edition })
     .from(sceneRobots)
     .innerJoin(robots, eq(robots.robotId, sceneRobots.robotId))
     .innerJoin(scenes, eq(scenes.sceneId, sceneRobots.sceneId))

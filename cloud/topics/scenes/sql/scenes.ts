@@ -4,6 +4,7 @@ import type { SceneColumn } from '#contract/calls/scenes/scenes.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { sceneFloors, sceneRobots, scenes, stores, tenants, users } from '../../../database/schema.ts'
@@ -63,7 +64,7 @@ export const findScenes = async (database: Database, scope: Scope, { storeId, te
 /** A scene within a scope, also one that was deleted. */
 export const findScene = async (database: Database, scope: Scope, sceneId: number) => {
   const [found] = await database
-    .select({ ...shown, version: scenes.version, deleteTime: scenes.deleteTime })
+    .select({ ...shown, version: scenes.edition, deleteTime: scenes.deleteTime })
     .from(scenes)
     .innerJoin(stores, eq(stores.storeId, scenes.storeId))
     .innerJoin(tenants, eq(tenants.tenantId, scenes.tenantId))
@@ -109,7 +110,7 @@ export const findSceneStores = async (
 /** Adds a scene. @returns undefined where the tenant has one of this name, also since a moment ago */
 export const addScene = async (
   database: Database,
-  added: Omit<typeof scenes.$inferInsert, 'sceneId' | 'version'>
+  added: Omit<typeof scenes.$inferInsert, 'sceneId' | 'edition'>
 ): Promise<number | undefined> => {
   const [row] = await database.insert(scenes).values(added).onConflictDoNothing().returning({ sceneId: scenes.sceneId })
   return row?.sceneId
@@ -121,7 +122,7 @@ export const countScenes = (database: Database, storeId: number): Promise<number
 /** A scene within a scope. Nobody else changes it until the transaction ends. */
 export const lockScene = async (transaction: Database, scope: Scope, sceneId: number) => {
   const [found] = await transaction
-    .select({ version: scenes.version, storeId: scenes.storeId, deleteTime: scenes.deleteTime })
+    .select({ storeId: scenes.storeId, deleteTime: scenes.deleteTime })
     .from(scenes)
     .where(and(eq(scenes.sceneId, sceneId), within(scope, scenes.tenantId)))
     .for('update')
@@ -130,10 +131,20 @@ export const lockScene = async (transaction: Database, scope: Scope, sceneId: nu
 
 type Change = Partial<Omit<typeof scenes.$inferInsert, 'sceneId' | 'tenantId' | 'storeId'>>
 
-/** Changes a scene that is locked. */
-export const changeScene = async (transaction: Database, sceneId: number, change: Change): Promise<void> => {
-  await transaction.update(scenes).set(change).where(eq(scenes.sceneId, sceneId))
-}
+/** Changes a scene that is locked. @throws Refusal as `saveEdit` */
+export const changeScene = (
+  transaction: Database,
+  sceneId: number,
+  change: Change,
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(
+    transaction,
+    scenes,
+    eq(scenes.sceneId, sceneId),
+    { ...change, userId: edit.userId, changeTime: edit.now },
+    edit
+  )
 
 /** Puts these floors in the place of all that a scene has. */
 export const putSceneFloors = async (

@@ -1,10 +1,11 @@
 import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import type { Database } from '../../../database/open.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { recordExists, takenAs } from '../../../database/rows/taken-as.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
+import type { CloudServices } from '../../../services.ts'
 import { addCategory, changeCategory, deleteCategory, findCategories } from '../sql/categories.ts'
 import { addGoodsType, changeGoodsType, deleteGoodsType, findGoodsTypes } from '../sql/types.ts'
 
@@ -21,16 +22,18 @@ const refuseUsed = (outcome: 'deleted' | 'inUse' | 'unknown', field: string): nu
 }
 
 /** Categories and types of goods. */
-export const shopCatalogueRoutes = ({ database }: { database: Database }) => ({
+export const shopCatalogueRoutes = ({ database, now }: Pick<CloudServices, 'database' | 'now'>) => ({
   categoryList: forMember(calls.categoryList, () => findCategories(database)),
 
   createCategory: forMember(calls.createCategory, async ({ body }) => ({
     categoryId: await takenAs(recordExists, () => addCategory(database, body))
   })),
 
-  updateCategory: forMember(calls.updateCategory, async ({ body: { categoryId, ...change } }) =>
-    refuseUnknown(await takenAs(recordExists, () => changeCategory(database, categoryId, change)))
-  ),
+  updateCategory: forMember(calls.updateCategory, async ({ body: { categoryId, version, ...change } }, member) => {
+    const edit = editOf(member, { version, ...change }, now())
+    const saved = await takenAs(recordExists, () => changeCategory(database, categoryId, change, edit))
+    return refuseUnknown(saved !== undefined)
+  }),
 
   deleteCategory: forMember(calls.deleteCategory, async ({ body: { categoryId } }) =>
     refuseUsed(await deleteCategory(database, categoryId), 'categoryId')
@@ -42,9 +45,11 @@ export const shopCatalogueRoutes = ({ database }: { database: Database }) => ({
     typeId: await takenAs(recordExists, () => addGoodsType(database, body))
   })),
 
-  updateGoodsType: forMember(calls.updateGoodsType, async ({ body: { typeId, ...change } }) =>
-    refuseUnknown(await takenAs(recordExists, () => changeGoodsType(database, typeId, change)))
-  ),
+  updateGoodsType: forMember(calls.updateGoodsType, async ({ body: { typeId, version, ...change } }, member) => {
+    const edit = editOf(member, { version, ...change }, now())
+    const saved = await takenAs(recordExists, () => changeGoodsType(database, typeId, change, edit))
+    return refuseUnknown(saved !== undefined)
+  }),
 
   deleteGoodsType: forMember(calls.deleteGoodsType, async ({ body: { typeId } }) =>
     refuseUsed(await deleteGoodsType(database, typeId), 'typeId')

@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '#contract/calls/shop/orders.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { shopPermissions } from '#contract/permissions.ts'
+import { editOf } from '../../../database/rows/save-edit.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -57,8 +58,8 @@ export const shopRoutes = (services: Pick<CloudServices, 'database' | 'now' | 'r
       goodsId: await createGoods(database, body, now())
     })),
 
-    updateGoods: forMember(calls.updateGoods, async ({ body: { goodsId, ...written } }) => {
-      await updateGoods(database, goodsId, written)
+    updateGoods: forMember(calls.updateGoods, async ({ body: { goodsId, version, ...written } }, member) => {
+      await updateGoods(database, goodsId, written, editOf(member, { version, ...written }, now()))
       return null
     }),
 

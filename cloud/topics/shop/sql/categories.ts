@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import type { Database } from '../../../database/open.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { goods, goodsCategories } from '../../../database/schema.ts'
 
 /** The categories in their order, with how many goods stand in each. */
@@ -10,6 +11,7 @@ export const findCategories = (database: Database) =>
       categoryId: goodsCategories.categoryId,
       names: goodsCategories.names,
       position: goodsCategories.position,
+      version: goodsCategories.edition,
       goodsCount: sql<number>`count(${goods.goodsId})::int`
     })
     .from(goodsCategories)
@@ -28,15 +30,14 @@ export const addCategory = async (database: Database, row: Written & { demo?: bo
   return added.categoryId
 }
 
-/** @returns false where there is no such category */
-export const changeCategory = async (database: Database, categoryId: number, change: Written): Promise<boolean> => {
-  const changed = await database
-    .update(goodsCategories)
-    .set(change)
-    .where(eq(goodsCategories.categoryId, categoryId))
-    .returning({ categoryId: goodsCategories.categoryId })
-  return changed.length > 0
-}
+/** @returns undefined where there is no such category. @throws Refusal as `saveEdit` */
+export const changeCategory = (
+  database: Database,
+  categoryId: number,
+  change: Written,
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(database, goodsCategories, eq(goodsCategories.categoryId, categoryId), change, edit)
 
 /** Deletes a category in which no goods stand, also none that are added in the same moment. */
 export const deleteCategory = async (

@@ -5,6 +5,7 @@ import { type Currency, currencies, type Prices } from '#contract/calls/shop/mon
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '../../../database/open.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, saveEdit } from '../../../database/rows/save-edit.ts'
 import { goods, goodsCategories, goodsPrices, goodsTypes } from '../../../database/schema.ts'
 import { nameContaining, nameIn } from './names.ts'
 
@@ -21,7 +22,8 @@ export const shownGoods = {
   typeId: goods.typeId,
   prices,
   stock: goods.stock,
-  listed: goods.listed
+  listed: goods.listed,
+  version: goods.edition
 }
 
 export type GoodsFilter = {
@@ -117,16 +119,17 @@ export const addGoods = async (transaction: Database, row: Row, given: Prices): 
   return added.goodsId
 }
 
-/** Changes goods that are locked. */
+/** Changes goods that are locked. @throws Refusal as `saveEdit` */
 export const changeGoods = async (
   transaction: Database,
   goodsId: number,
-  row: Omit<Row, 'createTime' | 'demo'>,
-  given: Prices
+  { prices, ...row }: Omit<Row, 'createTime' | 'demo'> & { prices: Prices },
+  edit: Edit
 ): Promise<void> => {
-  await transaction.update(goods).set(row).where(eq(goods.goodsId, goodsId))
+  const saved = await saveEdit(transaction, goods, eq(goods.goodsId, goodsId), row, edit)
+  if (saved === undefined || saved.again) return
   await transaction.delete(goodsPrices).where(eq(goodsPrices.goodsId, goodsId))
-  await putPrices(transaction, goodsId, given)
+  await putPrices(transaction, goodsId, prices)
 }
 
 const putPrices = async (transaction: Database, goodsId: number, given: Prices): Promise<void> => {

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { SpecificationField } from '#contract/calls/shop/catalogue.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import type { Database } from '../../../database/open.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { goods, goodsTypes } from '../../../database/schema.ts'
 
 /** The types of goods, with how many goods have each. */
@@ -11,6 +12,7 @@ export const findGoodsTypes = (database: Database) =>
       typeId: goodsTypes.typeId,
       names: goodsTypes.names,
       fields: goodsTypes.fields,
+      version: goodsTypes.edition,
       goodsCount: sql<number>`count(${goods.goodsId})::int`
     })
     .from(goodsTypes)
@@ -29,15 +31,14 @@ export const addGoodsType = async (database: Database, row: Written & { demo?: b
   return added.typeId
 }
 
-/** @returns false where there is no such type */
-export const changeGoodsType = async (database: Database, typeId: number, change: Written): Promise<boolean> => {
-  const changed = await database
-    .update(goodsTypes)
-    .set({ ...change, fields: [...change.fields] })
-    .where(eq(goodsTypes.typeId, typeId))
-    .returning({ typeId: goodsTypes.typeId })
-  return changed.length > 0
-}
+/** @returns undefined where there is no such type. @throws Refusal as `saveEdit` */
+export const changeGoodsType = (
+  database: Database,
+  typeId: number,
+  { names, fields }: Written,
+  edit: Edit
+): Promise<Saved | undefined> =>
+  saveEdit(database, goodsTypes, eq(goodsTypes.typeId, typeId), { names, fields: [...fields] }, edit)
 
 /** Deletes a type that no goods have, also none that are added in the same moment. */
 export const deleteGoodsType = async (database: Database, typeId: number): Promise<'deleted' | 'inUse' | 'unknown'> =>

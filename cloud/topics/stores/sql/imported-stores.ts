@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { counted } from '../../../database/rows/save-edit.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, stores } from '../../../database/schema.ts'
 
@@ -59,12 +60,12 @@ export const putStores = async (
   transaction: Database,
   tenantId: number,
   rows: readonly StoreColumns[],
-  createTime: number
+  { userId, now }: { userId: number; now: number }
 ): Promise<void> => {
   for (let index = 0; index < rows.length; index += chunk)
     await transaction
       .insert(stores)
-      .values(rows.slice(index, index + chunk).map(row => ({ ...row, tenantId, createTime })))
+      .values(rows.slice(index, index + chunk).map(row => ({ ...row, tenantId, createTime: now })))
       .onConflictDoUpdate({
         target: [stores.tenantId, stores.storeCode],
         targetWhere: isThere,
@@ -75,7 +76,8 @@ export const putStores = async (
           timeZone: sql`excluded.time_zone`,
           openingSpans: sql`excluded.opening_spans`,
           latitude: sql`excluded.latitude`,
-          longitude: sql`excluded.longitude`
+          longitude: sql`excluded.longitude`,
+          ...counted(stores, { userId, now, digest: null })
         }
       })
 }

@@ -4,6 +4,7 @@ import type { Position } from '#contract/checks/position.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
@@ -24,6 +25,7 @@ const shown = {
   openingSpans: stores.openingSpans,
   latitude: stores.latitude,
   longitude: stores.longitude,
+  version: stores.edition,
   robotCount: sql<number>`count(${robots.robotId})::int`,
   onlineCount: sql<number>`(count(*) filter (where ${robots.online}))::int`
 }
@@ -150,9 +152,13 @@ export const lockStore = async (transaction: Database, scope: Scope, storeId: nu
 export const hasRobots = async (transaction: Database, storeId: number): Promise<boolean> =>
   (await transaction.$count(robots, eq(robots.storeId, storeId))) > 0
 
-export const changeStore = async (transaction: Database, storeId: number, change: StoreChange): Promise<void> => {
-  await transaction.update(stores).set(columnsOf(change)).where(eq(stores.storeId, storeId))
-}
+/** @throws Refusal as `saveEdit` */
+export const changeStore = (
+  transaction: Database,
+  storeId: number,
+  change: StoreChange,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, stores, eq(stores.storeId, storeId), columnsOf(change), edit)
 
 /** The robots with these ids within a scope; nobody else binds them until the transaction ends. */
 export const lockRobotsById = (transaction: Database, scope: Scope, robotIds: readonly number[]) =>

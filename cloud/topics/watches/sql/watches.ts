@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Watch } from '#contract/calls/watches/watches.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { stores, watches } from '../../../database/schema.ts'
 
@@ -17,7 +18,8 @@ const shownAt = ({ onlineSince }: Heard) => ({
   wearerName: watches.wearerName,
   online: sql<boolean>`coalesce(${gte(watches.lastSeenTime, onlineSince)}, false)`,
   battery: watches.battery,
-  lastSeenTime: watches.lastSeenTime
+  lastSeenTime: watches.lastSeenTime,
+  version: watches.edition
 })
 
 const isOnline = (online: boolean, { onlineSince }: Heard): SQL | undefined =>
@@ -99,10 +101,13 @@ export const addWatch = async (
 
 type Change = Partial<Omit<typeof watches.$inferInsert, 'watchId' | 'tenantId'>>
 
-/** Changes a watch that is locked. A serial that another one has is an error for `isTaken`. */
-export const changeWatch = async (transaction: Database, watchId: number, change: Change): Promise<void> => {
-  await transaction.update(watches).set(change).where(eq(watches.watchId, watchId))
-}
+/** Changes a watch that is locked. A serial that another one has is an error for `isTaken`. @throws Refusal as `saveEdit` */
+export const changeWatch = (
+  transaction: Database,
+  watchId: number,
+  change: Change,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, watches, eq(watches.watchId, watchId), change, edit)
 
 /** @returns whether there was one within the scope */
 export const deleteWatch = async (database: Database, scope: Scope, watchId: number): Promise<boolean> => {

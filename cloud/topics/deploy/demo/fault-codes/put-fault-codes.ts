@@ -39,5 +39,5 @@ export const putDemoFaultCodes = (transaction: Database, time: number): Promise<
       remedies: inEach(faultCode, 'remedy'),
       demo: true
     })),
-    time
+    { userId: null, now: time }
   )
