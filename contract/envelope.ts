@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { boundedString } from './checks/bounds.ts'
+import { version } from './checks/versions.ts'
 import { codes } from './codes.ts'
 
 /**
@@ -17,8 +18,19 @@ export type Envelope = { code: number; msg: string; data: unknown }
 /** Success is 610000 and nothing else (docs/requirements.md §8). */
 export const isSuccess = (code: number): boolean => code === codes.success
 
-/** `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. */
-export const fieldProblems = v.array(v.object({ field: v.string(), reason: v.string() }))
+/**
+ * `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. A save over a version that is
+ * not the newest is told by the newest one too, with who changed it and when (`checks/versions.ts`).
+ */
+export const fieldProblems = v.array(
+  v.object({
+    field: v.string(),
+    reason: v.string(),
+    version: v.optional(version),
+    changedBy: v.nullish(v.string()),
+    changedAt: v.nullish(v.number())
+  })
+)
 export type FieldProblem = v.InferOutput<typeof fieldProblems>[number]
 
 /** `data` of a refusal that passes by itself, such as a lock: seconds until trying again can help. A cloud may leave it out. */

@@ -27,6 +27,8 @@ export type PortalEvents = {
    * does not leave a dialog around it.
    */
   'portal-dialog-close': { reason: 'yes' | 'no' | 'button' | 'escape' | 'page' }
+  /** The person chose between the own values and those of somebody else, or goes back to the form. */
+  'portal-conflict-close': { mine: readonly string[] | undefined }
   /** Other rows are wanted: sorted by `name`, or by `-name` for descending, and of another page. */
   'portal-table-change': { sort: string; page: number }
   /** The end of the rows comes near, and more rows are wanted. */
@@ -52,6 +54,7 @@ declare global {
     'portal-notice-close': CustomEvent<PortalEvents['portal-notice-close']>
     'portal-page-change': CustomEvent<PortalEvents['portal-page-change']>
     'portal-dialog-close': CustomEvent<PortalEvents['portal-dialog-close']>
+    'portal-conflict-close': CustomEvent<PortalEvents['portal-conflict-close']>
     'portal-table-change': CustomEvent<PortalEvents['portal-table-change']>
     'portal-table-more': CustomEvent<PortalEvents['portal-table-more']>
     'portal-table-select': CustomEvent<PortalEvents['portal-table-select']>

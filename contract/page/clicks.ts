@@ -15,6 +15,7 @@ export const clicks = {
       showPassword: 'Show or hide the password',
       cancel: 'Cancel',
       confirm: 'Confirm',
+      choose: 'Choose a value',
       closeDialog: 'Close a dialog',
       closeNotice: 'Close a notice',
       followNotice: 'Follow a notice',

@@ -6,6 +6,7 @@ import { register } from './register.ts'
  * texts, and registers it. `@portal/controls` watches the page and calls them.
  */
 export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> } = {
+  'portal-conflict': () => import('../portal-conflict/define-conflict.ts').then(it => it.define()),
   'portal-dialog': loadDialogs,
   'portal-notice': () =>
     import('../portal-notice/portal-notice.ts').then(it => register({ 'portal-notice': it.PortalNotice })),

@@ -1,6 +1,6 @@
 import { portalElement } from '../define/define.ts'
 import base from '../shared/base.css'
-import styles from './portal-dialog.css'
+import styles from '../shared/dialog/dialog.css'
 import { PortalDialogContent } from './portal-dialog.tsx'
 
 /**

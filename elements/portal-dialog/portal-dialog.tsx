@@ -2,11 +2,11 @@ import { $language, type Question } from '@portal/session'
 import { X } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { PortalEvents } from '../events.ts'
+import { useDialog } from '../shared/dialog/use-dialog.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
 import { QuestionContent } from './question.tsx'
-import { useDialog } from './use-dialog.ts'
 
 type PortalDialogProps = {
   open?: boolean

@@ -13,6 +13,7 @@ export type {
   SubAppProps,
   TrackingEvent
 } from '@portal/session'
+export type { EditedField } from './conflict.pure.ts'
 export type { Draw, SubAppContext } from './context.ts'
 export { createLoader } from './create-loader.ts'
 export { createSubApp, type SubApp, type SubAppPlan } from './create-sub-app.ts'
@@ -31,5 +32,6 @@ export {
 export { type Loaded, type Loader, shownOf } from './loaded.pure.ts'
 export { pathBelow } from './path-below.pure.ts'
 export { createRequestKey } from './request-key.ts'
+export { type EditPlan, type ReadThing, saveEdited } from './save-edited.ts'
 export { type Store, select } from './store.pure.ts'
 export { createTexts, type MessageFiles, type TextsIn } from './texts.pure.ts'

@@ -12,8 +12,12 @@ const longestWaitMs = 1_000
 const keysOf = (code: number): string[] =>
   [code, ...(code >= 614_000 && code < 615_000 ? [code - 2_000] : [])].map(it => `code.${it}`)
 
-const textOf = (code: number): string | undefined => {
-  for (const key of keysOf(code)) {
+/** A save over somebody else's newer one has a sentence of its own. */
+const isOverNewer = ({ fields }: Refused): boolean => fields.some(({ version }) => version !== undefined)
+
+const textOf = (error: Refused): string | undefined => {
+  if (isOverNewer(error)) return ownText($language.get(), 'code.610606.newer')
+  for (const key of keysOf(error.code)) {
     const text = ownText($language.get(), key)
     if (text !== undefined) return text
   }
@@ -30,7 +34,7 @@ export const sentenceOf = (error: unknown): string => {
   if (error instanceof Unreachable) return translate('error.network')
   if (error instanceof Refused && error.code === codes.accountLocked && error.retryAfter !== undefined)
     return translate('error.lockedFor', { when: inMinutes(error.retryAfter) })
-  if (error instanceof Refused) return textOf(error.code) ?? translate('error.code', { code: error.code })
+  if (error instanceof Refused) return textOf(error) ?? translate('error.code', { code: error.code })
   return translate('error.unknown')
 }
 
@@ -39,7 +43,7 @@ const inMinutes = (seconds: number): string => $format.get().relative(Math.ceil(
 
 /** Whether the text for an error may still have to be loaded. */
 export const lacksSentence = (error: unknown): error is Refused =>
-  error instanceof Refused && textOf(error.code) === undefined
+  error instanceof Refused && textOf(error) === undefined
 
 /** Loads the texts of the codes. Gives up after the longest wait, and never fails. */
 export const fetchSentences = (): Promise<void> => {

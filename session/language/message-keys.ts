@@ -1,6 +1,7 @@
 import type account from '../messages/account/en.json'
 import type cleaningCentre from '../messages/cleaning-centre/en.json'
 import type codes from '../messages/codes/en.json'
+import type conflict from '../messages/conflict/en.json'
 import type drawer from '../messages/drawer/en.json'
 import type first from '../messages/en.json'
 import type failure from '../messages/failure/en.json'
@@ -28,6 +29,7 @@ type Topics = {
   account: typeof account
   'cleaning-centre': typeof cleaningCentre
   codes: typeof codes
+  conflict: typeof conflict
   drawer: typeof drawer
   failure: typeof failure
   home: typeof home

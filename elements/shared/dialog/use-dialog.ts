@@ -1,6 +1,6 @@
 import { $route } from '@portal/session'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import type { PortalEvents } from '../events.ts'
+import type { PortalEvents } from '../../events.ts'
 import { focusedElement, focusFirst, isFocusLost } from './focus.ts'
 
 type Closed = PortalEvents['portal-dialog-close']
