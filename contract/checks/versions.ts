@@ -26,9 +26,6 @@ export const seenVersionInForm = v.pipe(
   v.maxValue(versionMax, `at most ${versionMax}`)
 )
 
-/** The reason beside the field of the version, in the words that are there since scenes have versions. */
-export const savedMeanwhile = 'somebody else saved it since then'
-
 /** The one problem of a refusal by 610606 for a save over a newer version. */
 export const newerVersion = v.object({
   /** `edition` where the thing has a field `version` of another meaning. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { type NewerVersion, savedMeanwhile } from '#contract/checks/versions.ts'
+import { savedMeanwhile } from '#contract/checks/saved-meanwhile.ts'
+import type { NewerVersion } from '#contract/checks/versions.ts'
 import { codes } from '#contract/codes.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { edits } from '../columns.ts'
@@ -14,7 +15,7 @@ import { users } from '../schema.ts'
  */
 
 /** A table with the columns of `edits`. */
-type EditedTable = PgTable & Record<keyof ReturnType<typeof edits>, Column>
+export type EditedTable = PgTable & Record<keyof ReturnType<typeof edits>, Column>
 
 /** A save: whose, when, over which version, and what it writes. */
 export type Edit = {
@@ -112,7 +113,8 @@ export const saveEdit = async <Table extends EditedTable>(
   throw refusalOf(found, edit)
 }
 
-const refusalOf = (
+/** The refusal that tells of a newer version. */
+export const refusalOf = (
   { version, changedBy, changedAt }: Pick<NewerVersion, 'version' | 'changedBy' | 'changedAt'>,
   { field, reason }: Edit
 ): Refusal => new Refusal(codes.updateFailed, { data: [{ field, reason, version, changedBy, changedAt }] })
@@ -125,29 +127,5 @@ export const refusalOfOld = async (
   edit: Edit
 ): Promise<Refusal> => refusalOf((await findLastChange(database, table, where, edit)) ?? gone, edit)
 
-/** Somebody removed it since it was read. */
-const gone = { version: 0, changedBy: null, changedAt: null }
-
-/**
- * As `saveEdit`, for a thing that is there from its first save on: its version is 0 until then.
- * @param key the columns of the row that say which thing it is
- * @throws Refusal 610606 for a version that is not the newest
- */
-export const putEdit = async <Table extends EditedTable>(
-  database: Database,
-  table: Table,
-  { where, key }: { where: SQL | undefined; key: Partial<Table['$inferInsert']> },
-  change: PgUpdateSetSource<Table>,
-  edit: Edit
-): Promise<Saved> => {
-  const { userId: changedBy, now: changedAt, digest: changeDigest } = edit
-  const edited: PgTable = table
-  if (edit.version === undefined || edit.version === 0) {
-    const row: Record<string, unknown> = { ...key, ...change, changedBy, changedAt, changeDigest }
-    const added = await database.insert(edited).values(row).onConflictDoNothing().returning({ one: sql`1` })
-    if (added.length > 0) return { version: 1, again: false }
-  }
-  const saved = await saveEdit(database, table, where, change, edit)
-  if (saved !== undefined) return saved
-  throw refusalOf(gone, edit)
-}
+/** The last change of a thing that somebody removed since it was read. */
+export const gone = { version: 0, changedBy: null, changedAt: null }

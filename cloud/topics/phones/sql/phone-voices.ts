@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { WrittenVoice } from '#contract/calls/phones/phone-voice.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Edit, putEdit } from '../../../database/rows/save-edit.ts'
+import { putEdit } from '../../../database/rows/put-edit.ts'
+import type { Edit } from '../../../database/rows/save-edit.ts'
 import { phoneVoices } from '../../../database/schema.ts'
 
 /** The voice of a store; undefined where nobody has changed it. */

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReleaseLimits } from '#contract/calls/releases/releases.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Edit, putEdit } from '../../../database/rows/save-edit.ts'
+import { putEdit } from '../../../database/rows/put-edit.ts'
+import type { Edit } from '../../../database/rows/save-edit.ts'
 import { releaseLimits, releases, tenants, users } from '../../../database/schema.ts'
 
 /** A release as it is kept. */

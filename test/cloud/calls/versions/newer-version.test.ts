@@ -23,7 +23,10 @@ test.beforeAll(async () => {
 test.afterAll(() => cloud.close())
 
 const as = (name: string) => ({ token: tokens[name] ?? '' })
-const read = async () => (await send(cloud.url, calls.storeDetail, { ...as('tenant'), query: { storeId } })).data
+const read = async () => {
+  const { data } = await send(cloud.url, calls.storeDetail, { ...as('tenant'), query: { storeId } })
+  return { ...data, version: data.version ?? 0 }
+}
 const save = async (name: string, version: number | undefined, city: string) => {
   const { name: storeName, country } = await read()
   // A store has one of the known countries.
@@ -86,7 +89,7 @@ test('the switch of a rule is a change of the rule, and the report of an elevato
   const asOperator = as('operator')
   const [rule] = (await send(cloud.url, calls.notificationRuleList, asOperator)).data.list
   if (rule === undefined) throw new Error('no rule')
-  const { ruleId, version, enabled } = rule
+  const { ruleId, version = 0, enabled } = rule
   const switched = { ruleId, enabled: !enabled }
   await send(cloud.url, calls.switchNotificationRule, { ...asOperator, body: switched })
   expect((await send(cloud.url, calls.updateNotificationRule, { ...asOperator, body: rule })).code).toBe(
