@@ -20,6 +20,7 @@ import type { TextsIn } from '../texts.pure.ts'
 
 export { FormField, type FormFieldProps } from '../react/form-field.tsx'
 export { PageHead, type PageHeadProps } from '../react/page-head.tsx'
+export { useEdited } from '../react/use-edited.ts'
 
 const Context = createContext<SubAppContext | undefined>(undefined)
 

@@ -12,7 +12,7 @@ type Fields<Field extends string> = {
 
 /**
  * The typed values of a form. Problems show after the first try to send. Then the first wrong field has the focus.
- * @returns the values, the props of a `FormField`, and those of the form that sends by `send`
+ * @returns the values, a function that puts others in, the props of a `FormField`, and those of the form that sends by `send`
  */
 export const useFields = <Field extends string>({ start, shown, problemsOf }: Fields<Field>) => {
   const text = useText()
@@ -23,6 +23,13 @@ export const useFields = <Field extends string>({ start, shown, problemsOf }: Fi
   const problems = problemsOf(draft)
   const firstWrong = shown.find(field => problems[field] !== undefined)
 
+  const fill = (next: Record<Field, string>): void => {
+    setDraft(next)
+    unsaved(
+      shown.some(field => next[field] !== start[field]),
+      'page'
+    )
+  }
   const fieldFor = (name: Field) => {
     const problem = checked ? problems[name] : undefined
     return {
@@ -30,14 +37,7 @@ export const useFields = <Field extends string>({ start, shown, problemsOf }: Fi
       value: draft[name],
       problem: problem && text(`problem.${problem}`),
       choose: text('form.choose'),
-      onChange: (value: string) => {
-        const next = { ...draft, [name]: value }
-        setDraft(next)
-        unsaved(
-          shown.some(field => next[field] !== start[field]),
-          'page'
-        )
-      }
+      onChange: (value: string) => fill({ ...draft, [name]: value })
     }
   }
   const formFor = (send: () => void) => ({
@@ -50,5 +50,5 @@ export const useFields = <Field extends string>({ start, shown, problemsOf }: Fi
       else ref.current?.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
     }
   })
-  return { draft, fieldFor, formFor }
+  return { draft, fill, fieldFor, formFor }
 }

@@ -83,9 +83,16 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
           before={new Set(role.permissions)}
           userCount={role.userCount}
           locked={!role.changeable}
-          save={async (name, chosen) => {
+          edited={{
+            version: role.version,
+            read: async () => {
+              const { name, version } = await request(roleDetail, { query: { roleId } }, quiet)
+              return { draft: { name }, version }
+            }
+          }}
+          save={async (name, chosen, version) => {
             const changes = changesOf(new Set(role.permissions), chosen)
-            await request(updateRole, { body: { roleId, name, ...changes } }, quiet)
+            await request(updateRole, { body: { roleId, version, name, ...changes } }, quiet)
             return load
           }}
         />

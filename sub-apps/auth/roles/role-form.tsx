@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
 import * as limits from '#contract/limits.ts'
-import { FormField, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useEdited, useSubApp } from '#kit/adapters/react.ts'
+import type { ReadThing } from '#kit/index.ts'
 import { FormFoot } from '../parts/form-foot.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
@@ -18,11 +19,13 @@ type RoleFormProps = {
   /** The person may not change the role. */
   locked?: boolean
   /** Saves, and returns the function to call afterwards. */
-  save: (name: string, chosen: ReadonlySet<string>) => Promise<() => void>
+  /** A role that is there already: the version that was read, and how it is read again. */
+  edited?: { version: number | undefined; read: () => Promise<ReadThing<{ name: string }>> }
+  save: (name: string, chosen: ReadonlySet<string>, version: number | undefined) => Promise<() => void>
 }
 
 /** A role's name and permissions. The changes stand above the button that saves them. */
-export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, save }: RoleFormProps) => {
+export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, edited, save }: RoleFormProps) => {
   const text = useText()
   const titleOf = usePermissionTitle()
   const { unsaved, notify } = useSubApp()
@@ -40,8 +43,16 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, s
   }, [loaded])
   useEffect(() => unsaved(isChanged, 'page'), [unsaved, isChanged])
 
+  const began = { draft: { name }, version: edited?.version }
+  const saveName = useEdited(began, edited?.read ?? (async () => began))
   const saving = useSave(async () => {
-    const goOn = await save(typed.trim(), chosen)
+    const goOn = await saveName({
+      draft: { name: typed.trim() },
+      // Permissions are given and taken one by one, so that what another person gave stays.
+      fields: [{ name: 'name', label: text('column.name') }],
+      save: (wanted, version) => save(wanted.name, chosen, version),
+      take: wanted => setTyped(wanted.name)
+    })
     return () => {
       notify('success', text('saved', { name: typed.trim() }))
       goOn()

@@ -36,10 +36,12 @@ export const TenantDetail = ({ tenantId, search }: { tenantId: number | 'new'; s
   )
 }
 
+const readTenant = (tenantId: number) => request(tenantDetail, { query: { tenantId } }, quiet)
+
 const OneTenant = ({ tenantId, back }: { tenantId: number; back: string }) => {
   const text = useText()
   const format = useStore($format)
-  const [loaded, load] = useLoaded(String(tenantId), () => request(tenantDetail, { query: { tenantId } }, quiet))
+  const [loaded, load] = useLoaded(String(tenantId), () => readTenant(tenantId))
   const tenant = shownOf(loaded)
   const share = (count: number, max: number | null): string =>
     max === null
@@ -65,8 +67,15 @@ const OneTenant = ({ tenantId, back }: { tenantId: number; back: string }) => {
             <TenantForm
               start={draftOf(tenant)}
               fixedKind
-              save={async draft => {
-                await request(updateTenant, { body: changeBody(tenantId, draft) }, quiet)
+              edited={{
+                version: tenant.version,
+                read: async () => {
+                  const now = await readTenant(tenantId)
+                  return { draft: draftOf(now), version: now.version }
+                }
+              }}
+              save={async (draft, version) => {
+                await request(updateTenant, { body: { ...changeBody(tenantId, draft), version } }, quiet)
                 return load
               }}
             />

@@ -2,7 +2,8 @@ import { $language } from '@portal/session'
 import { useMemo } from 'react'
 import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import * as limits from '#contract/limits.ts'
-import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
+import type { EditedField, ReadThing } from '#kit/index.ts'
 import { FormFoot } from '../parts/form-foot.tsx'
 import { useFields } from '../parts/use-fields.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -15,18 +16,28 @@ type TenantFormProps = {
   /** A tenant keeps its kind. */
   fixedKind?: boolean
   /** Saves, and returns the function to call afterwards. */
-  save: (draft: Draft) => Promise<() => void>
+  edited?: { version: number | undefined; read: () => Promise<ReadThing<Draft>> }
+  save: (draft: Draft, version: number | undefined) => Promise<() => void>
 }
 
 /** A tenant's name, country, kind and limits. */
-export const TenantForm = ({ start, fixedKind = false, save }: TenantFormProps) => {
+export const TenantForm = ({ start, fixedKind = false, edited, save }: TenantFormProps) => {
   const text = useText()
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
   const { notify } = useSubApp()
-  const { draft, fieldFor, formFor } = useFields({ start, shown: fields, problemsOf })
+  const { draft, fill, fieldFor, formFor } = useFields({ start, shown: fields, problemsOf })
+  const countryName = (wanted: string): string => countries.find(({ code }) => code === wanted)?.name ?? wanted
+  const editedFields: EditedField<Draft>[] = [
+    { name: 'name', label: text('column.name') },
+    { name: 'country', label: text('column.country'), write: countryName },
+    { name: 'usersMax', label: text('tenants.usersMax') },
+    { name: 'storesMax', label: text('tenants.storesMax') }
+  ]
+  const began = { draft: start, version: edited?.version }
+  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
   const saving = useSave(async () => {
-    const goOn = await save(draft)
+    const goOn = await saveDraft({ draft, fields: editedFields, save, take: fill })
     return () => {
       notify('success', text('saved', { name: draft.name }))
       goOn()

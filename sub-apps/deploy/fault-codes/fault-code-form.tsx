@@ -1,13 +1,15 @@
 import { sentenceOf } from '@portal/session'
 import { useRef, useState } from 'react'
 import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
+import { languageCodes, languageNames } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
-import { useSubApp } from '#kit/adapters/react.ts'
+import { useEdited, useSubApp } from '#kit/adapters/react.ts'
+import type { EditedField, ReadThing } from '#kit/index.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
-import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.pure.ts'
+import { type CodeDraft, type CodeField, type TypedTexts, writtenOf, wrongFields } from './code-draft.pure.ts'
 import { LocalFields } from './local-fields.tsx'
 
 type FaultCodeFormProps = {
@@ -15,11 +17,12 @@ type FaultCodeFormProps = {
   /** The code is there already, and stays. */
   fixedCode?: boolean
   /** Saves, and returns the function to call afterwards. */
-  save: (written: WrittenFaultCode) => Promise<() => void>
+  edited?: { version: number | undefined; read: () => Promise<ReadThing<CodeDraft>> }
+  save: (written: WrittenFaultCode, version: number | undefined) => Promise<() => void>
 }
 
 /** Code, severity, name and remedy. Problems show after the first try to send, and the first wrong field has the focus. */
-export const FaultCodeForm = ({ start, fixedCode = false, save }: FaultCodeFormProps) => {
+export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultCodeFormProps) => {
   const text = useText()
   const { notify, unsaved } = useSubApp()
   const form = useRef<HTMLFormElement>(null)
@@ -32,11 +35,24 @@ export const FaultCodeForm = ({ start, fixedCode = false, save }: FaultCodeFormP
     setDraft({ ...draft, ...part })
     unsaved(true, 'page')
   }
+  const inLines = (texts: TypedTexts): string =>
+    languageCodes.flatMap(it => (texts[it] === '' ? [] : [`${languageNames[it]}: ${texts[it]}`])).join('\n')
+  const fields: EditedField<CodeDraft>[] = [
+    { name: 'severity', label: text('column.severity'), write: it => text(`severity.${it}`) },
+    { name: 'names', label: text('column.name'), write: inLines },
+    { name: 'remedies', label: text('column.remedy'), write: inLines }
+  ]
+  const began = { draft: start, version: edited?.version }
+  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
   const saving = useAct(async () => {
-    const written = writtenOf(draft)
-    const goOn = await save(written)
+    const goOn = await saveDraft({
+      draft,
+      fields,
+      save: (wanted, version) => save(writtenOf(wanted), version),
+      take: setDraft
+    })
     return () => {
-      notify('success', text('codes.saved', { code: written.faultCode }))
+      notify('success', text('codes.saved', { code: writtenOf(draft).faultCode }))
       goOn()
     }
   })

@@ -24,6 +24,8 @@ const useCodesAddress = () => {
   return { list: path + kept, of: (faultCode: string) => `${path}/${faultCode}${kept}` }
 }
 
+const readCode = (faultCode: string) => request(faultCodeDetail, { query: { faultCode } }, quiet)
+
 /** A fault code that is still to be written. */
 export const NewFaultCode = () => {
   const text = useText()
@@ -49,7 +51,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
   const mayEdit = useStore($permissions).includes(deployPermissions.editFaultCodes)
   const { ask, notify } = useSubApp()
   const address = useCodesAddress()
-  const [loaded, load] = useLoaded(faultCode, () => request(faultCodeDetail, { query: { faultCode } }, quiet))
+  const [loaded, load] = useLoaded(faultCode, () => readCode(faultCode))
   const code = shownOf(loaded)
   const remove = async (): Promise<void> => {
     const isDeleted = await ask({
@@ -86,8 +88,15 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
             key={code.updateTime}
             start={draftOf(code)}
             fixedCode
-            save={async body => {
-              await request(updateFaultCode, { body }, quiet)
+            edited={{
+              version: code.version,
+              read: async () => {
+                const now = await readCode(faultCode)
+                return { draft: draftOf(now), version: now.version }
+              }
+            }}
+            save={async (body, version) => {
+              await request(updateFaultCode, { body: { ...body, version } }, quiet)
               return load
             }}
           />

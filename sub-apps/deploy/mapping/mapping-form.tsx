@@ -7,27 +7,27 @@ import {
   mappingRanges,
   mappingSwitches
 } from '#contract/calls/deploy/mapping-features.ts'
-import { useStore, useSubApp } from '#kit/adapters/react.ts'
+import { useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
+import type { ReadThing } from '#kit/index.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
 import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.pure.ts'
-import { isSavedMeanwhile } from './saved-meanwhile.ts'
 
 type MappingFormProps = {
   start: MappingFeatures
+  /** A configuration that is there already: the version that was read, and how it is read again. */
+  edited?: { version: number; read: () => Promise<ReadThing<MappingDraft>> }
   mayChange: boolean
   /** Saves, and returns the function to call afterwards. */
-  save: (features: MappingFeatures) => Promise<() => void>
-  /** Shows the features that somebody else saved meanwhile, in place of the typed ones. */
-  showSaved: () => void
+  save: (features: MappingFeatures, version: number | undefined) => Promise<() => void>
   /** The fields for the choices that come first. */
   children?: ReactNode
 }
 
 /** The features of a configuration. Typed values stay when a save is refused or its answer is lost. */
-export const MappingForm = ({ start, mayChange, save, showSaved, children }: MappingFormProps) => {
+export const MappingForm = ({ start, mayChange, edited, save, children }: MappingFormProps) => {
   const text = useText()
   const format = useStore($format)
   const { notify, unsaved } = useSubApp()
@@ -39,10 +39,27 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
     setDraft({ ...draft, ...part })
     unsaved(true, 'page')
   }
+  const fields = [
+    ...mappingSwitches.map(name => ({
+      name,
+      label: text(`mapping.${name}`),
+      write: (value: boolean) => text(value ? 'setting.on' : 'setting.off')
+    })),
+    ...mappingRangeNames.map(name => ({ name, label: text(`mapping.${name}`) }))
+  ]
+  const began = { draft: draftOf(start), version: edited?.version }
+  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
   const saving = useAct(async () => {
-    const features = featuresOf(draft)
-    if (features === undefined) return undefined
-    const goOn = await save(features)
+    const goOn = await saveDraft({
+      draft,
+      fields,
+      save: async (wanted, version) => {
+        const features = featuresOf(wanted)
+        return features && (await save(features, version))
+      },
+      take: setDraft
+    })
+    if (goOn === undefined) return undefined
     return () => {
       notify('success', text('mapping.saved'))
       goOn()
@@ -51,7 +68,6 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
   const onOff = [true, false].map(it => ({ value: String(it), name: text(it ? 'setting.on' : 'setting.off') }))
   const written = (unit: 'centimetres' | 'squareMetres', value: number) =>
     text(`unit.${unit}`, { value: format.number(value) })
-  const isOld = isSavedMeanwhile(saving.error)
   return (
     <form
       ref={form}
@@ -96,7 +112,7 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
       </fieldset>
       {saving.error !== undefined && (
         <p className="refusal" role="alert">
-          {isOld ? text('mapping.savedMeanwhile') : sentenceOf(saving.error)}
+          {sentenceOf(saving.error)}
         </p>
       )}
       {mayChange && (
@@ -104,11 +120,6 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
           <ActButton type="submit" className="button primary" state={saving.state}>
             {text('save')}
           </ActButton>
-          {isOld && (
-            <button type="button" className="button" onClick={showSaved}>
-              {text('mapping.showSaved')}
-            </button>
-          )}
         </div>
       )}
     </form>

@@ -1,5 +1,4 @@
 import { $format, $permissions, $translate, navigate, request } from '@portal/session'
-import { useState } from 'react'
 import {
   type MappingConfiguration,
   mappingDetail,
@@ -11,6 +10,7 @@ import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts
 import { shownOf } from '#kit/index.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
+import { draftOf } from './mapping-draft.pure.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { MappingRobots } from './mapping-robots.tsx'
 import { RetryMapping } from './retry-mapping.tsx'
@@ -37,7 +37,6 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
   const mapping = shownOf(loaded)
   const mayChange = useMayChange(mapping)
   const mayRetry = useStore($permissions).includes(deployPermissions.changeMapping)
-  const [shownAgain, setShownAgain] = useState(0)
   const remove = async (version: number): Promise<void> => {
     let isOld = false
     const isAnswered = await ask({
@@ -86,17 +85,20 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
         <>
           <MappingForm
             // After a save the form begins with the saved features.
-            key={`${mapping.version} ${shownAgain}`}
+            key={mapping.version}
             start={mapping.features}
             mayChange={mayChange}
-            save={async features => {
-              const { model, storeId, version } = mapping
+            edited={{
+              version: mapping.version,
+              read: async () => {
+                const { features, version } = await request(mappingDetail, { query: { mappingId } }, quiet)
+                return { draft: draftOf(features), version }
+              }
+            }}
+            save={async (features, version = mapping.version) => {
+              const { model, storeId } = mapping
               await request(saveMapping, { body: { model, storeId, version, features } }, quiet)
               return load
-            }}
-            showSaved={() => {
-              setShownAgain(shownAgain + 1)
-              load()
             }}
           />
           <h2>{text('mapping.robots')}</h2>

@@ -58,7 +58,6 @@ export const NewMapping = () => {
             const { mappingId } = await request(saveMapping, { body }, { quiet: true })
             return () => navigate(address.of(mappingId), 'replace')
           }}
-          showSaved={() => navigate(address.list)}
         >
           <div className="tiles">
             <FormField

@@ -46,10 +46,15 @@ export const ElevatorConfig = ({ elevatorId }: { elevatorId: number }) => {
   )
 }
 
+const readConfig = async (elevatorId: number) => {
+  const elevator = await request(elevatorDetail, { query: { elevatorId } }, quiet)
+  return { draft: configDraftOf(elevator), version: elevator.version }
+}
+
 const ConfigForm = ({ elevator }: { elevator: ElevatorDetail }) => {
   const { text, to } = useTools()
   const { notify } = useSubApp()
-  const { elevatorId, name } = elevator
+  const { elevatorId, name, version: seen } = elevator
   const between = (least: number, most: number): string => text('config.between', { least, most })
   return (
     <FieldsForm
@@ -70,8 +75,9 @@ const ConfigForm = ({ elevator }: { elevator: ElevatorDetail }) => {
       schema={configureElevator.body}
       bodyOf={draft => ({ elevatorId, ...writtenConfigOf(draft) })}
       saveText={text('save')}
-      save={async body => {
-        await request(configureElevator, { body }, quiet)
+      edited={{ version: seen, read: () => readConfig(elevatorId) }}
+      save={async (body, version) => {
+        await request(configureElevator, { body: { ...body, version } }, quiet)
         return () => {
           notify('success', text('saved', { name }))
           navigate(to(elevatorPaths.config))

@@ -4,7 +4,7 @@ import * as limits from '#contract/limits.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
-import type { Draft, Field } from '../parts/form-draft.pure.ts'
+import type { Draft, Edited, Field } from '../parts/form-draft.pure.ts'
 import { useStoreChoice } from '../parts/use-choice.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { draftOf, type ElevatorField, writtenOf } from './elevator-draft.pure.ts'
@@ -23,6 +23,11 @@ export const NewElevator = () => {
   )
 }
 
+const readElevator = async (elevatorId: number) => {
+  const elevator = await request(elevatorDetail, { query: { elevatorId } }, quiet)
+  return { draft: draftOf(elevator), version: elevator.version }
+}
+
 /** Changes an elevator. */
 export const ElevatorEditor = ({ elevatorId }: { elevatorId: number }) => {
   const { text } = useTools()
@@ -36,8 +41,9 @@ export const ElevatorEditor = ({ elevatorId }: { elevatorId: number }) => {
       {elevator => (
         <ElevatorForm
           start={draftOf(elevator)}
+          edited={{ version: elevator.version, read: () => readElevator(elevatorId) }}
           store={{ value: String(elevator.storeId), name: elevator.storeName }}
-          save={body => request(updateElevator, { body: { elevatorId, ...body } }, quiet)}
+          save={(body, version) => request(updateElevator, { body: { elevatorId, version, ...body } }, quiet)}
         />
       )}
     </DetailPage>
@@ -48,10 +54,11 @@ type ElevatorFormProps = {
   start: Draft<ElevatorField>
   /** The store that the elevator has. */
   store?: { value: string; name: string }
-  save: (body: ReturnType<typeof writtenOf>) => Promise<unknown>
+  edited?: Edited<ElevatorField>
+  save: (body: ReturnType<typeof writtenOf>, version: number | undefined) => Promise<unknown>
 }
 
-const ElevatorForm = ({ start, store, save }: ElevatorFormProps) => {
+const ElevatorForm = ({ start, store, edited, save }: ElevatorFormProps) => {
   const { text, to } = useTools()
   const { notify } = useSubApp()
   const storeField = useStoreChoice(store)
@@ -75,8 +82,9 @@ const ElevatorForm = ({ start, store, save }: ElevatorFormProps) => {
       schema={createElevator.body}
       bodyOf={writtenOf}
       saveText={text('save')}
-      save={async body => {
-        await save(body)
+      {...(edited && { edited })}
+      save={async (body, version) => {
+        await save(body, version)
         return () => {
           notify('success', text('saved', { name: body.name }))
           navigate(to(elevatorPaths.manage))

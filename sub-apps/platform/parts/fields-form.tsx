@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import type { GenericSchema } from 'valibot'
-import { FormField, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useEdited, useSubApp } from '#kit/adapters/react.ts'
+import type { EditedField } from '#kit/index.ts'
 import { useText } from '../texts.ts'
 import { ActButton } from './act-button.tsx'
 import { FileField } from './file-field.tsx'
-import { type Draft, type Field, wrongFields } from './form-draft.pure.ts'
+import { type Draft, type Edited, type Field, writtenValue, wrongFields } from './form-draft.pure.ts'
 import { Refusal } from './refusal.tsx'
 import { useAct } from './use-act.ts'
 
@@ -19,14 +20,14 @@ type FieldsFormProps<Name extends string, Body> = {
   bodyOf: (draft: Draft<Name>) => Body
   /** Gets the draft after each change, for choices that depend on one another. */
   onChange?: (draft: Draft<Name>) => void
+  edited?: Edited<Name>
   /** Sends, and returns the function to call afterwards. */
-  save: (body: Body) => Promise<(() => void) | undefined>
+  save: (body: Body, version: number | undefined) => Promise<(() => void) | undefined>
   saveText: string
   /** A page has one primary button. Its further forms have a plain one. */
   button?: 'primary' | 'plain'
-  /** The content above the fields, and after one of them. */
+  /** The content above the fields. */
   children?: ReactNode
-  after?: Partial<Record<Name, ReactNode>>
 }
 
 /** A form. Problems show after the first try to send, and the first wrong field has the focus. */
@@ -37,11 +38,11 @@ export const FieldsForm = <Name extends string, Body>({
   nameOf,
   bodyOf,
   onChange,
+  edited,
   save,
   saveText,
   button = 'primary',
-  children,
-  after
+  children
 }: FieldsFormProps<Name, Body>) => {
   const text = useText()
   const { unsaved } = useSubApp()
@@ -49,7 +50,6 @@ export const FieldsForm = <Name extends string, Body>({
   const [draft, setDraft] = useState(start)
   const [checked, setChecked] = useState(false)
   const wrong = wrongFields(fields, schema, bodyOf(draft), nameOf)
-  const saving = useAct(() => save(bodyOf(draft)))
   const problemOf = ({ name, help }: Field<Name>): string | undefined => {
     if (!checked || !wrong.includes(name)) return undefined
     return text(draft[name].trim() === '' ? 'problem.empty' : 'problem.illegal', { help: help ?? '' }).trim()
@@ -66,6 +66,20 @@ export const FieldsForm = <Name extends string, Body>({
       'page'
     )
   }
+  const began = { draft: start, version: edited?.version }
+  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
+  const saving = useAct(() =>
+    saveDraft({
+      draft,
+      fields: fields.map(({ name, label, ...field }) => ({
+        name,
+        label,
+        write: (value: string) => writtenValue(field, value)
+      })) as EditedField<Draft<Name>>[],
+      save: (wanted, version) => save(bodyOf(wanted), version),
+      take: fill
+    })
+  )
   return (
     <form
       ref={form}
@@ -79,7 +93,7 @@ export const FieldsForm = <Name extends string, Body>({
       }}
     >
       {children}
-      {fields.map(({ label, optional = false, choose, search, file, ...field }) => (
+      {fields.map(({ label, optional = false, choose, search, file, draw, write: _write, ...field }) => (
         <Fragment key={field.name}>
           {file !== undefined && <FileField {...file} onRead={fill} />}
           {search !== undefined && (
@@ -93,16 +107,17 @@ export const FieldsForm = <Name extends string, Body>({
               onChange={search.onChange}
             />
           )}
-          <FormField
-            {...field}
-            label={optional ? text('form.optional', { label }) : label}
-            optional={optional}
-            value={draft[field.name]}
-            problem={problemOf({ label, ...field })}
-            choose={choose ?? text('form.choose')}
-            onChange={value => fill({ [field.name]: value } as Partial<Draft<Name>>)}
-          />
-          {after?.[field.name]}
+          {draw?.(draft[field.name], value => fill({ [field.name]: value } as Partial<Draft<Name>>)) ?? (
+            <FormField
+              {...field}
+              label={optional ? text('form.optional', { label }) : label}
+              optional={optional}
+              value={draft[field.name]}
+              problem={problemOf({ label, ...field })}
+              choose={choose ?? text('form.choose')}
+              onChange={value => fill({ [field.name]: value } as Partial<Draft<Name>>)}
+            />
+          )}
         </Fragment>
       ))}
       <Refusal error={saving.error} />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import type { ReadThing } from '#kit/index.ts'
 
 /** A field of a form: all values are texts while they are typed. */
 export type Field<Name extends string> = {
@@ -13,13 +15,30 @@ export type Field<Name extends string> = {
   options?: readonly { value: string; name: string }[]
   /** The name of an empty choice, such as "All stores". Without this name the field asks for a choice. */
   choose?: string
+  /** The value as a person reads it, for a field that two people changed. Without it, the name of the option or the text. */
+  write?: (value: string) => string
   /** A search among more options than are shown. */
   search?: { text: string; maxLength: number; onChange: (text: string) => void }
+  /** The field itself, in the place of a text or a choice. */
+  draw?: (value: string, change: (value: string) => void) => ReactNode
   /** A file to choose, which fills in this field and others. */
   file?: { label: string; help: string; read: (file: File) => Promise<Partial<Record<Name, string>>> }
 }
 
 export type Draft<Name extends string> = Readonly<Record<Name, string>>
+
+/** A thing that is there already: the version that was read, and how it is read again. */
+export type Edited<Name extends string> = {
+  version: number | undefined
+  read: () => Promise<ReadThing<Draft<Name>>>
+}
+
+/** A value of a field as a person reads it. */
+export const writtenValue = (
+  { options = [], choose = '', write = it => it }: Pick<Field<string>, 'options' | 'choose' | 'write'>,
+  value: string
+): string =>
+  value === '' && options.length > 0 ? choose : (options.find(it => it.value === value)?.name ?? write(value))
 
 /**
  * The fields of a form whose values the contract's own schema refuses, in the order of the form. A problem deep in a list

@@ -43,14 +43,32 @@ export const PhoneEditor = ({ phoneId }: { phoneId: number }) => {
     >
       {phone =>
         may(phonePermissions.edit) && (
-          <PhoneForm phone={phone} save={body => request(updatePhone, { body: { phoneId, ...body } }, quiet)} />
+          <PhoneForm
+            phone={phone}
+            save={(body, version) => request(updatePhone, { body: { phoneId, version, ...body } }, quiet)}
+          />
         )
       }
     </DetailPage>
   )
 }
 
-type PhoneFormProps = { phone?: Phone; save: (body: WrittenPhone) => Promise<unknown> }
+const draftOf = (phone: Phone | undefined) => ({
+  name: phone?.name ?? '',
+  extension: phone?.extension ?? '',
+  storeId: phone === undefined ? '' : String(phone.storeId),
+  serial: phone?.serial ?? ''
+})
+
+const readPhone = async (phoneId: number) => {
+  const phone = await request(phoneDetail, { query: { phoneId } }, quiet)
+  return { draft: draftOf(phone), version: phone.version }
+}
+
+type PhoneFormProps = {
+  phone?: Phone
+  save: (body: WrittenPhone, version: number | undefined) => Promise<unknown>
+}
 
 const PhoneForm = ({ phone, save }: PhoneFormProps) => {
   const { text, to } = useTools()
@@ -58,12 +76,7 @@ const PhoneForm = ({ phone, save }: PhoneFormProps) => {
   const stores = useStoreChoice(phone && { value: String(phone.storeId), name: phone.storeName })
   return (
     <FieldsForm
-      start={{
-        name: phone?.name ?? '',
-        extension: phone?.extension ?? '',
-        storeId: phone === undefined ? '' : String(phone.storeId),
-        serial: phone?.serial ?? ''
-      }}
+      start={draftOf(phone)}
       fields={[
         {
           name: 'name',
@@ -93,8 +106,9 @@ const PhoneForm = ({ phone, save }: PhoneFormProps) => {
         serial: serial.trim()
       })}
       saveText={text('save')}
-      save={async body => {
-        await save(body)
+      {...(phone && { edited: { version: phone.version, read: () => readPhone(phone.phoneId) } })}
+      save={async (body, version) => {
+        await save(body, version)
         return () => {
           notify('success', text('saved', { name: body.name }))
           navigate(to(phonePaths.device))

@@ -38,6 +38,11 @@ export const VoicePage = ({ storeId }: { storeId: number }) => {
   )
 }
 
+const readVoice = async (storeId: number) => {
+  const voice = await request(voiceDetail, { query: { storeId } }, quiet)
+  return { draft: voiceDraftOf(voice), version: voice.version }
+}
+
 const VoiceForm = ({ voice }: { voice: StoreVoice }) => {
   const { text, to } = useTools()
   const { notify } = useSubApp()
@@ -68,8 +73,9 @@ const VoiceForm = ({ voice }: { voice: StoreVoice }) => {
       nameOf={path => (path[0] === 'sentences' ? `sentence.${path[1]}` : path[0])}
       bodyOf={draft => writtenVoiceOf(storeId, draft)}
       saveText={text('save')}
-      save={async body => {
-        await request(saveVoice, { body }, quiet)
+      edited={{ version: voice.version, read: () => readVoice(storeId) }}
+      save={async (body, version) => {
+        await request(saveVoice, { body: { ...body, version } }, quiet)
         return () => {
           notify('success', text('saved', { name: storeName }))
           navigate(to(phonePaths.voiceConfig))

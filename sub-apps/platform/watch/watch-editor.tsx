@@ -51,14 +51,32 @@ export const WatchEditor = ({ watchId }: { watchId: number }) => {
     >
       {watch =>
         may(watchPermissions.edit) && (
-          <WatchForm watch={watch} save={body => request(updateWatch, { body: { watchId, ...body } }, quiet)} />
+          <WatchForm
+            watch={watch}
+            save={(body, version) => request(updateWatch, { body: { watchId, version, ...body } }, quiet)}
+          />
         )
       }
     </DetailPage>
   )
 }
 
-type WatchFormProps = { watch?: Watch; save: (body: WrittenWatch) => Promise<unknown> }
+const draftOf = (watch: Watch | undefined) => ({
+  wearerName: watch?.wearerName ?? '',
+  wearerKind: watch?.wearerKind ?? 'person',
+  storeId: watch === undefined ? '' : String(watch.storeId),
+  serial: watch?.serial ?? ''
+})
+
+const readWatch = async (watchId: number) => {
+  const watch = await request(watchDetail, { query: { watchId } }, quiet)
+  return { draft: draftOf(watch), version: watch.version }
+}
+
+type WatchFormProps = {
+  watch?: Watch
+  save: (body: WrittenWatch, version: number | undefined) => Promise<unknown>
+}
 
 const WatchForm = ({ watch, save }: WatchFormProps) => {
   const { text, to } = useTools()
@@ -66,12 +84,7 @@ const WatchForm = ({ watch, save }: WatchFormProps) => {
   const stores = useStoreChoice(watch && { value: String(watch.storeId), name: watch.storeName })
   return (
     <FieldsForm
-      start={{
-        wearerName: watch?.wearerName ?? '',
-        wearerKind: watch?.wearerKind ?? 'person',
-        storeId: watch === undefined ? '' : String(watch.storeId),
-        serial: watch?.serial ?? ''
-      }}
+      start={draftOf(watch)}
       fields={[
         { name: 'wearerName', label: text('column.wearer'), maxLength: limits.deviceNameMaxLength },
         {
@@ -95,8 +108,9 @@ const WatchForm = ({ watch, save }: WatchFormProps) => {
         serial: serial.trim()
       })}
       saveText={text('save')}
-      save={async body => {
-        await save(body)
+      {...(watch && { edited: { version: watch.version, read: () => readWatch(watch.watchId) } })}
+      save={async (body, version) => {
+        await save(body, version)
         return () => {
           notify('success', text('saved', { name: body.wearerName }))
           navigate(to(watchPaths.manage))

@@ -8,11 +8,13 @@ import { useText } from '../texts.ts'
 import { bodyOf, draftOf, fields } from './store-draft.pure.ts'
 import { StoreForm } from './store-form.tsx'
 
+const readStore = (storeId: number) => request(storeDetail, { query: { storeId } }, { quiet: true })
+
 /** Edits an existing store. Its ID and its organisation can't be changed. */
 export const EditStore = ({ storeId, search }: { storeId: number; search: string }) => {
   const text = useText()
   const { basePath } = useSubApp()
-  const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
+  const [loaded, load] = useLoaded(String(storeId), () => readStore(storeId))
   const back = `${basePath}/${storeId}${keptQuery(search)}`
   return (
     <>
@@ -24,8 +26,15 @@ export const EditStore = ({ storeId, search }: { storeId: number; search: string
           start={draftOf(loaded.value)}
           asks={fields.filter(field => field !== 'tenantId' && field !== 'storeCode')}
           back={back}
-          save={draft =>
-            request(updateStore, { body: v.parse(change, { ...bodyOf(draft), storeId }) }, { quiet: true })
+          edited={{
+            version: loaded.value.version,
+            read: async () => {
+              const store = await readStore(storeId)
+              return { draft: draftOf(store), version: store.version }
+            }
+          }}
+          save={(draft, version) =>
+            request(updateStore, { body: v.parse(change, { ...bodyOf(draft), storeId, version }) }, { quiet: true })
           }
         />
       )}

@@ -2,8 +2,10 @@ import { $language, navigate, Refused, sentenceOf } from '@portal/session'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Store } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
+import type { EditedField, ReadThing } from '#kit/index.ts'
 import { timeZonesFor } from '../hours/time-zones.ts'
+import { weekNamer } from '../hours/week.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { countriesIn } from '../parts/country-names.ts'
 import { useLocked } from '../parts/use-locked.ts'
@@ -17,7 +19,9 @@ type StoreFormProps = {
   tenants?: readonly { tenantId: number; name: string }[]
   /** The target of "Cancel". */
   back: string
-  save: (draft: Draft) => Promise<Store>
+  /** A store that is there already: the version that was read, and how it is read again. */
+  edited?: { version: number | undefined; read: () => Promise<ReadThing<Draft>> }
+  save: (draft: Draft, version: number | undefined) => Promise<Store>
 }
 
 /** "Cancel" discards the typed text. When it opens in another tab, the text stays here. */
@@ -25,7 +29,7 @@ const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
   !(ctrlKey || metaKey || shiftKey || altKey)
 
 /** The form of a store. Typed text is never lost: the person is asked before leaving. */
-export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormProps) => {
+export const StoreForm = ({ start, asks, tenants = [], back, edited, save }: StoreFormProps) => {
   const text = useText()
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
@@ -61,10 +65,32 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
     if (field === 'latitude' || field === 'longitude') return text('problem.degrees')
     return text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
   }
+  const labels: Record<Field, string> = {
+    tenantId: text('column.tenant'),
+    name: text('column.name'),
+    storeCode: text('column.storeCode'),
+    city: text('column.city'),
+    country: text('column.country'),
+    timeZone: text('form.timeZone'),
+    hours: text('hours.title'),
+    latitude: text('form.latitude'),
+    longitude: text('form.longitude')
+  }
+  const hoursInWords = ({ hours }: Draft): string =>
+    hours.map(({ weekday, from, until }) => `${weekNamer(language).day(weekday)} ${from} – ${until}`).join('\n')
+  const countryName = (wanted: string): string => countries.find(({ code }) => code === wanted)?.name ?? wanted
+  const editedFields = asks.map(name => ({
+    name,
+    label: labels[name],
+    write: (value: Draft[Field], of: Draft) =>
+      name === 'hours' ? hoursInWords(of) : name === 'country' ? countryName(String(value)) : String(value)
+  })) as EditedField<Draft>[]
+  const began = { draft: start, version: edited?.version }
+  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
   const [state, send] = useLocked(async () => {
     setRefusal(undefined)
     try {
-      const { storeId, name } = await save(draft)
+      const { storeId, name } = await saveDraft({ draft, fields: editedFields, save, take: setDraft })
       unsaved(false)
       notify('success', text('saved', { store: name }))
       navigate(`${basePath}/${storeId}${back.includes('?') ? back.slice(back.indexOf('?')) : ''}`, 'replace')

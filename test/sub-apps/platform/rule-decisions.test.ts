@@ -32,9 +32,9 @@ const rule: NotificationRule = {
 }
 
 test('a rule is the same after it was shown in a form', () => {
-  expect(writtenRuleOf(ruleDraftOf(rule, 'UTC'), [7, 8], false)).toEqual(kept)
+  expect(writtenRuleOf(ruleDraftOf(rule, 'UTC'))).toEqual(kept)
   const ofRole = { ...rule, audience: { kind: 'role' as const, roleId: 9 }, quiet: null, storeId: null }
-  const written = writtenRuleOf(ruleDraftOf(ofRole, 'UTC'), [], true)
+  const written = writtenRuleOf(ruleDraftOf({ ...ofRole, enabled: true }, 'UTC'))
   expect(written).toMatchObject({ audience: { kind: 'role', roleId: 9 }, quiet: null, storeId: null, enabled: true })
 })
 
@@ -47,17 +47,17 @@ test('a new rule is in the zone of who writes it', () => {
 })
 
 const order: readonly RuleField[] = ['name', 'eventKind', 'audience', 'quietFrom', 'quietTo', 'timeZone', 'perHour']
-const rows: [name: string, part: Partial<Record<RuleField, string>>, userIds: number[], wrong: RuleField[]][] = [
-  ['a whole one', {}, [7], []],
-  ['one without a name and a kind', { name: ' ', eventKind: '' }, [7], ['name', 'eventKind']],
-  ['one for nobody', {}, [], ['audience']],
-  ['one without a choice of people', { audience: '' }, [7], ['audience']],
-  ['half of the quiet hours', { quietTo: '' }, [7], ['quietTo']],
-  ['an unknown zone and no limit', { timeZone: 'Nowhere', perHour: '' }, [7], ['timeZone', 'perHour']]
+const rows: [name: string, part: Partial<Record<RuleField, string>>, wrong: RuleField[]][] = [
+  ['a whole one', {}, []],
+  ['one without a name and a kind', { name: ' ', eventKind: '' }, ['name', 'eventKind']],
+  ['one for nobody', { people: '' }, ['audience']],
+  ['one without a choice of people', { audience: '' }, ['audience']],
+  ['half of the quiet hours', { quietTo: '' }, ['quietTo']],
+  ['an unknown zone and no limit', { timeZone: 'Nowhere', perHour: '' }, ['timeZone', 'perHour']]
 ]
-for (const [name, part, userIds, wrong] of rows)
+for (const [name, part, wrong] of rows)
   test(`the wrong fields of ${name}`, () => {
-    const body = writtenRuleOf({ ...ruleDraftOf(rule, 'UTC'), ...part }, userIds, true)
+    const body = writtenRuleOf({ ...ruleDraftOf(rule, 'UTC'), ...part })
     const fields = order.map(it => ({ name: it }))
     expect(wrongFields(fields, createNotificationRule.body, body, ruleFieldOf)).toEqual(wrong)
   })

@@ -14,10 +14,12 @@ export type RuleField =
   | 'severity'
   | 'storeId'
   | 'audience'
+  | 'people'
   | 'quietFrom'
   | 'quietTo'
   | 'timeZone'
   | 'perHour'
+  | 'enabled'
 export type RuleDraft = Readonly<Record<RuleField, string>>
 
 /** The value of `audience` for chosen people. Any other value is the id of a role. */
@@ -31,16 +33,22 @@ export const ruleDraftOf = (rule: NotificationRule | undefined, timeZone: string
   severity: rule?.severity ?? 'error',
   storeId: rule?.storeId ? String(rule.storeId) : '',
   audience: rule === undefined ? '' : rule.audience.kind === 'role' ? String(rule.audience.roleId) : chosenPeople,
+  people: rule?.audience.kind === 'people' ? rule.audience.userIds.join(',') : '',
   quietFrom: rule?.quiet ? String(rule.quiet.from) : '',
   quietTo: rule?.quiet ? String(rule.quiet.to) : '',
   timeZone: rule?.timeZone ?? timeZone,
-  perHour: String(rule?.perHour ?? 5)
+  perHour: String(rule?.perHour ?? 5),
+  // Another page switches a rule on and off. The form only carries what stands there.
+  enabled: String(rule?.enabled ?? true)
 })
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
+/** Pure: the ids of the chosen people. */
+export const peopleIn = (joined: string): number[] => (joined === '' ? [] : joined.split(',').map(Number))
+
 /** Pure: the rule that is sent for a draft. The contract's schema finds its problems. */
-export const writtenRuleOf = (draft: RuleDraft, userIds: readonly number[], enabled: boolean): WrittenRule => ({
+export const writtenRuleOf = (draft: RuleDraft): WrittenRule => ({
   name: draft.name,
   // Without a choice the schema says so.
   eventKind: deviceEventKinds.find(it => it === draft.eventKind) ?? ('' as DeviceEventKind),
@@ -48,7 +56,7 @@ export const writtenRuleOf = (draft: RuleDraft, userIds: readonly number[], enab
   storeId: draft.storeId === '' ? null : Number(draft.storeId),
   audience:
     draft.audience === chosenPeople
-      ? { kind: 'people', userIds: [...userIds] }
+      ? { kind: 'people', userIds: peopleIn(draft.people) }
       : { kind: 'role', roleId: numberOf(draft.audience) },
   quiet:
     draft.quietFrom.trim() === '' && draft.quietTo.trim() === ''
@@ -56,7 +64,7 @@ export const writtenRuleOf = (draft: RuleDraft, userIds: readonly number[], enab
       : { from: numberOf(draft.quietFrom), to: numberOf(draft.quietTo) },
   timeZone: draft.timeZone.trim(),
   perHour: numberOf(draft.perHour),
-  enabled
+  enabled: draft.enabled === 'true'
 })
 
 /** Pure: the field of a problem by its path in the body. */

@@ -5,6 +5,7 @@ import {
   createNotificationRule,
   type NotificationRule,
   notificationAudience,
+  notificationRuleDetail,
   notificationTenants,
   updateNotificationRule
 } from '#contract/calls/mobile-notifications/notification-rules.ts'
@@ -18,7 +19,7 @@ import { useChoice, useStoreChoice } from '../../parts/use-choice.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { iotPaths } from '../routes.pure.ts'
 import { PeopleChoice } from './people-choice.tsx'
-import { chosenPeople, type RuleField, ruleDraftOf, ruleFieldOf, writtenRuleOf } from './rule-draft.pure.ts'
+import { chosenPeople, peopleIn, type RuleField, ruleDraftOf, ruleFieldOf, writtenRuleOf } from './rule-draft.pure.ts'
 import { eventOptions } from './states.ts'
 
 const quiet = { quiet: true }
@@ -40,11 +41,15 @@ const peopleOf = (rule: NotificationRule | undefined): ReadonlyMap<number, strin
 /** Writes a rule, or changes one. People who see every tenant say for which one a new rule is. */
 export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
   const { text, to, may, format } = useTools()
-  const { notify, unsaved } = useSubApp()
+  const { notify } = useSubApp()
   const choosesTenant = rule === undefined && may(permissions.everyTenant)
   const [start] = useState(() => ruleDraftOf(rule, ownZone))
   const [draft, setDraft] = useState(start)
-  const [people, setPeople] = useState(() => peopleOf(rule))
+  /** The names of all people who were chosen at some time. They change with the draft, which draws the form again. */
+  const [names] = useState(() => new Map(peopleOf(rule)))
+  const addNames = (more: ReadonlyMap<number, string>): void => {
+    for (const [userId, name] of more) names.set(userId, name)
+  }
   const tenantId = Number(draft.tenantId) || undefined
   const tenants = useChoice('tenants', async ({ text: wanted }) => {
     if (!choosesTenant) return { list: [], total: 0 }
@@ -86,6 +91,26 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
       help: text('rule.peopleHelp', { most: format.number(limits.rulePeopleMax) }),
       options: [{ value: chosenPeople, name: text('rule.chosenPeople') }, ...roles]
     },
+    ...(draft.audience === chosenPeople && isReady
+      ? [
+          {
+            name: 'people' as const,
+            label: text('rule.people'),
+            write: (joined: string) => format.list(peopleIn(joined).map(userId => names.get(userId) ?? String(userId))),
+            draw: (joined: string, change: (joined: string) => void) => (
+              <PeopleChoice
+                key={tenantId}
+                tenantId={rule?.tenantId ?? tenantId}
+                chosen={new Map(peopleIn(joined).map(userId => [userId, names.get(userId) ?? '']))}
+                onChange={next => {
+                  addNames(next)
+                  change([...next.keys()].join(','))
+                }}
+              />
+            )
+          }
+        ]
+      : []),
     { name: 'quietFrom', label: text('rule.quietFrom'), optional: true, options: hours },
     { name: 'quietTo', label: text('rule.quietTo'), help: text('rule.quietHelp'), optional: true, options: hours },
     { name: 'timeZone', label: text('rule.timeZone'), options: zones },
@@ -103,36 +128,29 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
       nameOf={ruleFieldOf}
       onChange={setDraft}
       bodyOf={typed => {
-        const written = writtenRuleOf(typed, [...people.keys()], rule?.enabled ?? true)
+        const written = writtenRuleOf(typed)
         // A tenant that is not chosen is 0, which the contract refuses.
         return choosesTenant ? { ...written, tenantId: Number(typed.tenantId) } : written
       }}
       saveText={text('save')}
-      save={async body => {
+      {...(rule && {
+        edited: {
+          version: rule.version,
+          read: async () => {
+            const now = await request(notificationRuleDetail, { query: { ruleId: rule.ruleId } }, quiet)
+            addNames(peopleOf(now))
+            return { draft: ruleDraftOf(now, ownZone), version: now.version }
+          }
+        }
+      })}
+      save={async (body, version) => {
         if (rule === undefined) await request(createNotificationRule, { body }, quiet)
-        else await request(updateNotificationRule, { body: { ruleId: rule.ruleId, ...body } }, quiet)
+        else await request(updateNotificationRule, { body: { ruleId: rule.ruleId, version, ...body } }, quiet)
         return () => {
           notify('success', text('saved', { name: body.name }))
           navigate(to(iotPaths.mobileNotification))
         }
       }}
-      after={
-        draft.audience === chosenPeople && isReady
-          ? {
-              audience: (
-                <PeopleChoice
-                  key={tenantId}
-                  tenantId={rule?.tenantId ?? tenantId}
-                  chosen={people}
-                  onChange={next => {
-                    setPeople(next)
-                    unsaved(true, 'page')
-                  }}
-                />
-              )
-            }
-          : {}
-      }
     />
   )
 }

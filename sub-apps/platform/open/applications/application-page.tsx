@@ -1,11 +1,11 @@
 import { request } from '@portal/session'
-import { useState } from 'react'
 import {
   limitOpenApplication,
   type OpenApplication,
   openApplicationDetail,
   updateOpenApplication
 } from '#contract/calls/open-platform/applications.ts'
+import { type OpenScope, openScopes } from '#contract/calls/open-platform/scopes.ts'
 import * as limits from '#contract/limits.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
@@ -65,36 +65,62 @@ export const ApplicationPage = ({ applicationId }: { applicationId: number }) =>
 
 type PartProps = { application: OpenApplication; load: () => void }
 
+const readApplication = (applicationId: number) => request(openApplicationDetail, { query: { applicationId } }, quiet)
+
+const aboutOf = ({ name, scopes }: OpenApplication) => ({ name, scopes: scopes.join(',') })
+
+/** The scopes in a draft. */
+const scopesIn = (joined: string): OpenScope[] => openScopes.filter(it => joined.split(',').includes(it))
+
 /** Its name and its scopes. */
-const About = ({ application: { applicationId, name, scopes: had }, load }: PartProps) => {
+const About = ({ application, load }: PartProps) => {
   const { text } = useTools()
   const { notify } = useSubApp()
-  const [scopes, setScopes] = useState([...had])
+  const { applicationId } = application
   return (
     <>
       <h2>{text('open.about')}</h2>
       <FieldsForm
-        start={{ name }}
-        fields={[{ name: 'name', label: text('open.application'), maxLength: limits.openNameMaxLength }]}
+        start={aboutOf(application)}
+        fields={[
+          {
+            name: 'scopes',
+            label: text('open.scopes'),
+            write: joined =>
+              scopesIn(joined)
+                .map(scope => text(`open.scope.${scope}`))
+                .join(', '),
+            draw: (joined, change) => <ScopeBoxes scopes={scopesIn(joined)} onChange={it => change(it.join(','))} />
+          },
+          { name: 'name', label: text('open.application'), maxLength: limits.openNameMaxLength }
+        ]}
         schema={updateOpenApplication.body}
-        bodyOf={draft => ({ applicationId, name: draft.name, scopes })}
+        bodyOf={({ name, scopes }) => ({ applicationId, name, scopes: scopesIn(scopes) })}
         saveText={text('save')}
-        save={async body => {
-          await request(updateOpenApplication, { body }, quiet)
+        edited={{
+          version: application.version,
+          read: async () => {
+            const now = await readApplication(applicationId)
+            return { draft: aboutOf(now), version: now.version }
+          }
+        }}
+        save={async (body, version) => {
+          await request(updateOpenApplication, { body: { ...body, version } }, quiet)
           return () => {
             notify('success', text('saved', { name: body.name }))
             load()
           }
         }}
-      >
-        <ScopeBoxes scopes={scopes} onChange={setScopes} />
-      </FieldsForm>
+      />
     </>
   )
 }
 
+const limitsOf = ({ perMinute, perDay }: OpenApplication) => ({ perMinute: String(perMinute), perDay: String(perDay) })
+
 /** How many requests it may make. */
-const Limits = ({ application: { applicationId, name, perMinute, perDay }, load }: PartProps) => {
+const Limits = ({ application, load }: PartProps) => {
+  const { applicationId, name } = application
   const { text, format } = useTools()
   const { notify } = useSubApp()
   const upTo = (max: number) => text('open.upTo', { max: format.number(max) })
@@ -102,7 +128,7 @@ const Limits = ({ application: { applicationId, name, perMinute, perDay }, load 
     <>
       <h2>{text('open.limits')}</h2>
       <FieldsForm
-        start={{ perMinute: String(perMinute), perDay: String(perDay) }}
+        start={limitsOf(application)}
         fields={[
           { name: 'perMinute', label: text('open.perMinute'), help: upTo(limits.openPerMinuteMax), maxLength: 6 },
           { name: 'perDay', label: text('open.perDay'), help: upTo(limits.openPerDayMax), maxLength: 6 }
@@ -111,8 +137,15 @@ const Limits = ({ application: { applicationId, name, perMinute, perDay }, load 
         schema={limitOpenApplication.body}
         bodyOf={draft => ({ applicationId, perMinute: Number(draft.perMinute), perDay: Number(draft.perDay) })}
         saveText={text('save')}
-        save={async body => {
-          await request(limitOpenApplication, { body }, quiet)
+        edited={{
+          version: application.version,
+          read: async () => {
+            const now = await readApplication(applicationId)
+            return { draft: limitsOf(now), version: now.version }
+          }
+        }}
+        save={async (body, version) => {
+          await request(limitOpenApplication, { body: { ...body, version } }, quiet)
           return () => {
             notify('success', text('saved', { name }))
             load()

@@ -75,7 +75,10 @@ export const ReleasePage = ({ noteId }: { noteId: number }) => {
       {(note, load) =>
         note.state === 'draft' && writes ? (
           <>
-            <NoteForm note={note} save={body => request(updateReleaseNote, { body: { noteId, ...body } }, quiet)} />
+            <NoteForm
+              note={note}
+              save={(body, edition) => request(updateReleaseNote, { body: { noteId, edition, ...body } }, quiet)}
+            />
             <div className="actions">
               <button type="button" className="button" onClick={() => void publish(note, load)}>
                 {text('open.publish')}
@@ -93,7 +96,17 @@ export const ReleasePage = ({ noteId }: { noteId: number }) => {
   )
 }
 
-type NoteFormProps = { note?: ReleaseNote; save: (body: ReturnType<typeof writtenNoteOf>) => Promise<unknown> }
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+const readNote = async (noteId: number) => {
+  const note = await request(releaseNoteDetail, { query: { noteId } }, quiet)
+  return { draft: noteDraftOf(note, today()), version: note.edition }
+}
+
+type NoteFormProps = {
+  note?: ReleaseNote
+  save: (body: ReturnType<typeof writtenNoteOf>, edition: number | undefined) => Promise<unknown>
+}
 
 const NoteForm = ({ note, save }: NoteFormProps) => {
   const { text, to } = useTools()
@@ -110,14 +123,15 @@ const NoteForm = ({ note, save }: NoteFormProps) => {
   ]
   return (
     <FieldsForm
-      start={noteDraftOf(note, new Date().toISOString().slice(0, 10))}
+      start={noteDraftOf(note, today())}
       fields={fields}
       schema={noteDraftSchema}
       bodyOf={draft => ({ draft, ...checkedNoteOf(draft) })}
       saveText={text('save')}
-      save={async ({ draft }) => {
+      {...(note && { edited: { version: note.edition, read: () => readNote(note.noteId) } })}
+      save={async ({ draft }, edition) => {
         const body = writtenNoteOf(draft)
-        await save(body)
+        await save(body, edition)
         return () => {
           notify('success', text('saved', { name: body.version }))
           navigate(to(openPaths.releases))
