@@ -1,5 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
+import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
 
@@ -308,4 +309,43 @@ test('a store is deleted after a question; one with robots says what to do first
   await expect(page.getByText('The store is deleted.')).toBeVisible()
   await expect.poll(() => addressOf(page)).toMatch(/^\/sub-app\/store(\?|$)/)
   await expect(page.getByText('For a day')).toHaveCount(0)
+})
+
+test('two people edit one store: the second one sees both values and takes either, and nothing typed is lost', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/sub-app/store?text=nanshan')
+  await page.getByRole('link', { name: 'Golden Wok Nanshan' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  const city = page.getByLabel('City')
+  await expect(city).toHaveValue('Shenzhen')
+  await city.fill('Shenzhen South')
+
+  const token = await visitor.tokenOf('operator')
+  const storeId = Number(/\d+/.exec(addressOf(page))?.[0])
+  const { data: before } = await send(cloud.url, calls.storeDetail, { token, query: { storeId } })
+  const { name, country, version } = before
+  const body = { storeId, name, country, city: 'Shenzhen North', opening: null, position: before.position, version }
+  expect((await send(cloud.url, calls.updateStore, { token, body })).code).toBe(610000)
+
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
+  await expect(dialog).toContainText(/Operator saved it\./i)
+  expect(await objectionsTo(page)).toEqual([])
+  const ofCity = dialog.getByRole('group', { name: 'City' })
+  await expect(ofCity.getByRole('radio', { name: 'Yours Shenzhen South' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toContainText('Your entries are still here, and are not saved.')
+  await expect(city).toHaveValue('Shenzhen South')
+
+  // Two seconds after the last call the form sends again.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await ofCity.getByRole('radio', { name: 'Theirs Shenzhen North' }).check()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const { data: after } = await send(cloud.url, calls.storeDetail, { token, query: { storeId } })
+  expect(after).toMatchObject({ city: 'Shenzhen North', opening: null })
 })
