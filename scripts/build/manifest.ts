@@ -54,12 +54,19 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     ...subApps
   ]
   const ofTable = lateOf('define-table')
-  /** Pages with a `<portal-table>` alone. */
-  const withTableAlone = ['/sub-app/statement']
   /** Pages with a `<portal-list>`. */
-  const withList = ['auth', 'deploy', 'message', 'operation', 'ota', 'platform', 'resourceweb', 'shop', 'store'].map(
-    name => `/sub-app/${name}`
-  )
+  const withList = [
+    'auth',
+    'deploy',
+    'message',
+    'operation',
+    'ota',
+    'platform',
+    'resourceweb',
+    'shop',
+    'statement',
+    'store'
+  ].map(name => `/sub-app/${name}`)
   const ofList = lateOf('define-list')
   /** Pages with a `<portal-table>` and `<sl-select>` above it. */
   const withTable = ['robot'].map(name => `/sub-app/${name}`)
@@ -100,8 +107,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
             ...files,
             ...(withList.includes(prefix) ? ofList : []),
             ...(withTable.includes(prefix) ? ofTableAndSelect : []),
-            ...(prefix === withMenus ? ofMenus : []),
-            ...(withTableAlone.includes(prefix) ? ofTable : [])
+            ...(prefix === withMenus ? ofMenus : [])
           ])
         ])
       )
