@@ -1,7 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit'
 import { shopPermissions } from '#contract/permissions.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import { paths } from '../page-of.pure.ts'
-import type { Now, Surroundings } from '../view.ts'
+import { useTools } from './use-tools.ts'
 
 /** The pages of the mall centre, which are one entry of the menu. */
 const sections = [
@@ -12,16 +12,19 @@ const sections = [
 ] as const
 
 /** Links between the pages of the mall centre that a person may open. */
-export const sectionLinks = ({ context, addressOf }: Surroundings, { text, permissions }: Now): TemplateResult => {
-  const here = context.route$.get().pathname.slice(context.basePath.length) || paths.center
-  return html`
-    <nav class="sections" aria-label=${text('sections')}>
-      ${sections
+export const Sections = () => {
+  const { basePath } = useSubApp()
+  const { text, permissions, pathname, addressOf } = useTools()
+  const here = pathname.slice(basePath.length) || paths.center
+  return (
+    <nav className="sections" aria-label={text('sections')}>
+      {sections
         .filter(({ permission }) => permissions.includes(permission))
-        .map(
-          ({ path, title }) =>
-            html`<a href=${addressOf(path)} aria-current=${here === path ? 'page' : nothing}>${text(title)}</a>`
-        )}
+        .map(({ path, title }) => (
+          <a key={path} href={addressOf(path)} aria-current={here === path ? 'page' : undefined}>
+            {text(title)}
+          </a>
+        ))}
     </nav>
-  `
+  )
 }

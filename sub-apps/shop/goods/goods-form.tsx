@@ -1,0 +1,153 @@
+import { request } from '@portal/session'
+import { categoryList, type GoodsCategory, type GoodsType, goodsTypeList } from '#contract/calls/shop/catalogue.ts'
+import { createGoods, type GoodsDetail, goodsDetail, updateGoods } from '#contract/calls/shop/goods.ts'
+import { textIn } from '#contract/calls/shop/local-texts.ts'
+import { currencies } from '#contract/calls/shop/money.ts'
+import * as limits from '#contract/limits.ts'
+import { PageHead, useLoaded } from '#kit/adapters/react.ts'
+import { paths } from '../page-of.pure.ts'
+import { FormField } from '../parts/form-field.tsx'
+import { FormFoot } from '../parts/form-foot.tsx'
+import { Loaded } from '../parts/loaded.tsx'
+import { LocalFields } from '../parts/local-fields.tsx'
+import { useForm } from '../parts/use-form.ts'
+import { useSaved } from '../parts/use-saved.ts'
+import { useTools } from '../parts/use-tools.ts'
+import { bodyOf, type Draft, draftOf, problemsOf } from './goods-draft.pure.ts'
+
+const quiet = { quiet: true } as const
+
+type Parts = { goods: GoodsDetail | undefined; categories: GoodsCategory[]; types: GoodsType[] }
+
+const load = async (goodsId: number | 'new'): Promise<Parts> => {
+  const [categories, types, goods] = await Promise.all([
+    request(categoryList, {}, quiet),
+    request(goodsTypeList, {}, quiet),
+    goodsId === 'new' ? undefined : request(goodsDetail, { query: { goodsId } }, quiet)
+  ])
+  return { goods, categories, types }
+}
+
+/** The form of one kind of goods. */
+export const GoodsForm = ({ goodsId }: { goodsId: number | 'new' }) => {
+  const { text, addressOf } = useTools()
+  const back = goodsId === 'new' ? paths.center : `${paths.goods}/${goodsId}`
+  return (
+    <>
+      <PageHead
+        title={text(goodsId === 'new' ? 'goods.new' : 'goods.edit')}
+        back={{ href: addressOf(back), text: text('goods.title') }}
+      />
+      <Loaded of={useLoaded('', () => load(goodsId))}>{parts => <Fields {...parts} />}</Loaded>
+    </>
+  )
+}
+
+const Fields = ({ goods, categories, types }: Parts) => {
+  const { text, language } = useTools()
+  const saved = useSaved()
+  const typeOf = (draft: Draft) => types.find(({ typeId }) => String(typeId) === draft.typeId)
+  const form = useForm<Draft>({
+    start: draftOf(goods),
+    problemsOf,
+    save: async draft => {
+      const body = bodyOf(draft, typeOf(draft)?.fields ?? [])
+      if (goods !== undefined) await request(updateGoods, { body: { ...body, goodsId: goods.goodsId } }, quiet)
+      const { goodsId } = goods ?? (await request(createGoods, { body }, quiet))
+      return () => saved(draft.names.en, `${paths.goods}/${goodsId}`)
+    }
+  })
+  const { draft, change, problemOf } = form
+  return (
+    <form className="form" {...form.form}>
+      <FormField
+        name="goodsCode"
+        label={text('column.code')}
+        help={text('goods.codeHelp')}
+        value={draft.goodsCode}
+        problem={problemOf('goodsCode')}
+        maxLength={limits.goodsCodeMaxLength}
+        onChange={goodsCode => change({ goodsCode })}
+      />
+      <LocalFields
+        name="names"
+        label={text('column.name')}
+        values={draft.names}
+        problem={problemOf('names')}
+        maxLength={limits.goodsNameMaxLength}
+        onChange={names => change({ names })}
+      />
+      <LocalFields
+        name="descriptions"
+        label={text('column.description')}
+        values={draft.descriptions}
+        problem={problemOf('descriptions')}
+        maxLength={limits.goodsDescriptionMaxLength}
+        kind="area"
+        onChange={descriptions => change({ descriptions })}
+      />
+      <FormField
+        name="categoryId"
+        label={text('column.category')}
+        value={draft.categoryId}
+        problem={problemOf('categoryId')}
+        choose={text('form.choose')}
+        options={categories.map(it => ({ value: String(it.categoryId), name: textIn(it.names, language) }))}
+        onChange={categoryId => change({ categoryId })}
+      />
+      <FormField
+        name="typeId"
+        label={text('column.type')}
+        value={draft.typeId}
+        problem={problemOf('typeId')}
+        choose={text('form.choose')}
+        options={types.map(it => ({ value: String(it.typeId), name: textIn(it.names, language) }))}
+        onChange={typeId => change({ typeId })}
+      />
+      {typeOf(draft)?.fields.map(({ key, names, unit }) => (
+        <FormField
+          key={key}
+          name={`value-${key}`}
+          label={text('form.optional', { label: textIn(names, language) + (unit === '' ? '' : ` (${unit})`) })}
+          value={draft.values[key] ?? ''}
+          optional
+          maxLength={limits.specificationValueMaxLength}
+          onChange={value => change({ values: { ...draft.values, [key]: value } })}
+        />
+      ))}
+      {currencies.map(currency => (
+        <FormField
+          key={currency}
+          name={currency}
+          label={text('column.priceIn', { currency })}
+          value={draft.prices[currency]}
+          problem={problemOf(currency)}
+          optional
+          kind="number"
+          maxLength={13}
+          onChange={price => change({ prices: { ...draft.prices, [currency]: price } })}
+        />
+      ))}
+      <FormField
+        name="lowStock"
+        label={text('column.lowStock')}
+        help={text('goods.lowStockHelp')}
+        value={draft.lowStock}
+        problem={problemOf('lowStock')}
+        kind="number"
+        maxLength={7}
+        onChange={lowStock => change({ lowStock })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          name="listed"
+          checked={draft.listed}
+          onChange={({ currentTarget }) => change({ listed: currentTarget.checked })}
+        />{' '}
+        {text('goods.listed')}
+      </label>
+      <FormFoot of={form}>{text('save')}</FormFoot>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
+import { useText } from '../texts.ts'
+import { FormField } from './form-field.tsx'
+import type { TypedTexts } from './typed-texts.pure.ts'
+
+type LocalFieldsProps = {
+  name: string
+  label: string
+  values: TypedTexts
+  problem: string | undefined
+  maxLength: number
+  kind?: 'text' | 'area'
+  onChange: (values: TypedTexts) => void
+}
+
+/** A field for English, which everybody falls back to, and the other languages below a line that opens. */
+export const LocalFields = ({ name, label, values, problem, onChange, ...look }: LocalFieldsProps) => {
+  const text = useText()
+  const field = (language: Language) => (
+    <FormField
+      key={language}
+      name={`${name}-${language}`}
+      label={text('form.inLanguage', { label, language: languageNames[language] })}
+      value={values[language]}
+      optional={language !== 'en'}
+      problem={language === 'en' ? problem : undefined}
+      {...look}
+      onChange={value => onChange({ ...values, [language]: value })}
+    />
+  )
+  return (
+    <>
+      {field('en')}
+      <sl-details summary={text('form.otherLanguages', { label })}>
+        <div className="form">{languageCodes.filter(language => language !== 'en').map(field)}</div>
+      </sl-details>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useSubApp } from '#kit/adapters/react.ts'
+import { useText } from '../texts.ts'
+import { useLocked } from './use-locked.ts'
+
+/** A problem of a field: the end of the key of its text. */
+type Problem = 'empty' | 'code' | 'price' | 'onePrice' | 'count' | 'key' | 'twice'
+
+type Plan<Draft extends object> = {
+  start: Draft
+  /** The problem of each field, by the field's name on the page. */
+  problemsOf: (draft: Draft) => Readonly<Record<string, Problem | undefined>>
+  /** Whether a person who leaves would lose something; without it, whatever is not as at the start. */
+  isTyped?: (draft: Draft) => boolean
+  /** Saves, and returns the function to call afterwards. That one can begin the form anew, with another draft. */
+  save: (draft: Draft) => Promise<(begin: (draft: Draft) => void) => void>
+}
+
+/**
+ * A form whose typed text is never lost: a person who leaves is asked first. Problems show after the first try to send. Then
+ * the first wrong field has the focus. A refusal is kept until the next try.
+ */
+export const useForm = <Draft extends object>({ start, problemsOf, isTyped, save }: Plan<Draft>) => {
+  const text = useText()
+  const { unsaved } = useSubApp()
+  const [first] = useState(start)
+  const [draft, setDraft] = useState(start)
+  const [checked, setChecked] = useState(false)
+  const [error, setError] = useState<unknown>()
+  useEffect(() => () => unsaved(false), [unsaved])
+  const begin = (next: Draft): void => {
+    setDraft(next)
+    setChecked(false)
+  }
+  const [state, send] = useLocked(async () => {
+    setError(undefined)
+    try {
+      const goOn = await save(draft)
+      // Before a change of page: marked entries would make it ask.
+      unsaved(false)
+      goOn(begin)
+    } catch (cause) {
+      setError(cause)
+    }
+  })
+  const problems = problemsOf(draft)
+  return {
+    draft,
+    change: (part: Partial<Draft>): void => {
+      const next = { ...draft, ...part }
+      setDraft(next)
+      unsaved(isTyped === undefined ? JSON.stringify(next) !== JSON.stringify(first) : isTyped(next), 'page')
+    },
+    problemOf: (field: string): string | undefined => {
+      const problem = checked ? problems[field] : undefined
+      return problem && text(`problem.${problem}`)
+    },
+    state,
+    error,
+    /** The properties of the form's element. */
+    form: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+        event.preventDefault()
+        setChecked(true)
+        const wrong = Object.keys(problems).find(field => problems[field] !== undefined)
+        if (wrong === undefined) send()
+        else event.currentTarget.querySelector<HTMLElement>(`[name^="${wrong}"]`)?.focus()
+      }
+    }
+  }
+}
