@@ -88,7 +88,7 @@ export const CartPage = () => {
               </p>
               <form className="form" {...form.form}>
                 <h2>{text('order.delivery')}</h2>
-                <DeliveryFields {...form} />
+                <DeliveryFields form={form} />
                 {lines.some(line => problemOf(line, currency) !== undefined) ? (
                   <>
                     <Refusal error={form.error} />

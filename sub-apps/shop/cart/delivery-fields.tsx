@@ -1,5 +1,6 @@
 import * as limits from '#contract/limits.ts'
 import { FormField } from '../parts/form-field.tsx'
+import type { Form } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
 import { type Delivery, type DeliveryField, deliveryFields } from './order-draft.pure.ts'
 
@@ -10,26 +11,17 @@ const lengths: Record<DeliveryField, number> = {
   remark: limits.orderRemarkMaxLength
 }
 
-type DeliveryFieldsProps = {
-  draft: Delivery
-  problemOf: (field: DeliveryField) => string | undefined
-  change: (part: Partial<Delivery>) => void
-}
-
 /** The fields for the person who gets the goods, and for the place. */
-export const DeliveryFields = ({ draft, problemOf, change }: DeliveryFieldsProps) => {
+export const DeliveryFields = ({ form }: { form: Form<Delivery> }) => {
   const text = useText()
-  return deliveryFields.map(field => (
+  return deliveryFields.map(name => (
     <FormField
-      key={field}
-      name={field}
-      label={field === 'remark' ? text('form.optional', { label: text('order.remark') }) : text(`order.${field}`)}
-      value={draft[field]}
-      optional={field === 'remark'}
-      problem={problemOf(field)}
-      maxLength={lengths[field]}
-      kind={field === 'address' || field === 'remark' ? 'area' : 'text'}
-      onChange={value => change({ [field]: value })}
+      key={name}
+      {...form.field(name)}
+      label={name === 'remark' ? text('form.optional', { label: text('order.remark') }) : text(`order.${name}`)}
+      optional={name === 'remark'}
+      maxLength={lengths[name]}
+      kind={name === 'address' || name === 'remark' ? 'area' : 'text'}
     />
   ))
 }

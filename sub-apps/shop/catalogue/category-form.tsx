@@ -52,26 +52,16 @@ const Fields = ({ category, count }: { category: GoodsCategory | undefined; coun
       return () => saved(names.en, paths.category)
     }
   })
-  const { draft, change, problemOf } = form
+  const { field } = form
   return (
     <form className="form" {...form.form}>
-      <LocalFields
-        name="names"
-        label={text('column.name')}
-        values={draft.names}
-        problem={problemOf('names')}
-        maxLength={limits.goodsNameMaxLength}
-        onChange={names => change({ names })}
-      />
+      <LocalFields {...field('names')} label={text('column.name')} maxLength={limits.goodsNameMaxLength} />
       <FormField
-        name="position"
+        {...field('position')}
         label={text('column.position')}
         help={text('categories.positionHelp')}
-        value={draft.position}
-        problem={problemOf('position')}
         kind="number"
         maxLength={4}
-        onChange={position => change({ position })}
       />
       <FormFoot of={form}>{text('save')}</FormFoot>
     </form>

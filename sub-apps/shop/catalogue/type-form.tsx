@@ -47,25 +47,18 @@ const Fields = ({ type }: { type: GoodsType | undefined }) => {
       return () => saved(draft.names.en, paths.type)
     }
   })
-  const { draft, change, problemOf } = form
+  const { draft, change, problemOf, field } = form
   const { fields } = draft
   return (
     <form className="form" {...form.form}>
-      <LocalFields
-        name="names"
-        label={text('column.name')}
-        values={draft.names}
-        problem={problemOf('names')}
-        maxLength={limits.goodsNameMaxLength}
-        onChange={names => change({ names })}
-      />
+      <LocalFields {...field('names')} label={text('column.name')} maxLength={limits.goodsNameMaxLength} />
       <h2>{text('types.fields')}</h2>
-      {fields.map((field, place) => (
+      {fields.map((one, place) => (
         <SpecificationField
           // biome-ignore lint/suspicious/noArrayIndexKey: a field has no name of its own until it is saved
           key={place}
           place={place}
-          field={field}
+          field={one}
           problemOf={problemOf}
           onChange={part => change({ fields: fields.map((it, index) => (index === place ? { ...it, ...part } : it)) })}
           onRemove={() => change({ fields: fields.filter((_, index) => index !== place) })}
@@ -100,7 +93,7 @@ const SpecificationField = ({ place, field, problemOf, onChange, onRemove }: Spe
       <LocalFields
         name={`fieldNames-${place}`}
         label={text('column.name')}
-        values={field.names}
+        value={field.names}
         problem={problemOf(`fieldNames-${place}`)}
         maxLength={limits.goodsNameMaxLength}
         onChange={names => onChange({ names })}

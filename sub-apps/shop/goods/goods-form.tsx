@@ -57,52 +57,33 @@ const Fields = ({ goods, categories, types }: Parts) => {
       return () => saved(draft.names.en, `${paths.goods}/${goodsId}`)
     }
   })
-  const { draft, change, problemOf } = form
+  const { draft, change, problemOf, field } = form
   return (
     <form className="form" {...form.form}>
       <FormField
-        name="goodsCode"
+        {...field('goodsCode')}
         label={text('column.code')}
         help={text('goods.codeHelp')}
-        value={draft.goodsCode}
-        problem={problemOf('goodsCode')}
         maxLength={limits.goodsCodeMaxLength}
-        onChange={goodsCode => change({ goodsCode })}
       />
+      <LocalFields {...field('names')} label={text('column.name')} maxLength={limits.goodsNameMaxLength} />
       <LocalFields
-        name="names"
-        label={text('column.name')}
-        values={draft.names}
-        problem={problemOf('names')}
-        maxLength={limits.goodsNameMaxLength}
-        onChange={names => change({ names })}
-      />
-      <LocalFields
-        name="descriptions"
+        {...field('descriptions')}
         label={text('column.description')}
-        values={draft.descriptions}
-        problem={problemOf('descriptions')}
         maxLength={limits.goodsDescriptionMaxLength}
         kind="area"
-        onChange={descriptions => change({ descriptions })}
       />
       <FormField
-        name="categoryId"
+        {...field('categoryId')}
         label={text('column.category')}
-        value={draft.categoryId}
-        problem={problemOf('categoryId')}
         choose={text('form.choose')}
         options={categories.map(it => ({ value: String(it.categoryId), name: textIn(it.names, language) }))}
-        onChange={categoryId => change({ categoryId })}
       />
       <FormField
-        name="typeId"
+        {...field('typeId')}
         label={text('column.type')}
-        value={draft.typeId}
-        problem={problemOf('typeId')}
         choose={text('form.choose')}
         options={types.map(it => ({ value: String(it.typeId), name: textIn(it.names, language) }))}
-        onChange={typeId => change({ typeId })}
       />
       {typeOf(draft)?.fields.map(({ key, names, unit }) => (
         <FormField
@@ -129,14 +110,11 @@ const Fields = ({ goods, categories, types }: Parts) => {
         />
       ))}
       <FormField
-        name="lowStock"
+        {...field('lowStock')}
         label={text('column.lowStock')}
         help={text('goods.lowStockHelp')}
-        value={draft.lowStock}
-        problem={problemOf('lowStock')}
         kind="number"
         maxLength={7}
-        onChange={lowStock => change({ lowStock })}
       />
       <label className="check">
         <input

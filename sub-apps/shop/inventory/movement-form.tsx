@@ -27,7 +27,7 @@ export const MovementForm = ({ goodsId, onMoved }: MovementFormProps) => {
       }
     }
   })
-  const { draft, change, problemOf } = form
+  const { draft, change, field } = form
   const isCorrection = draft.kind === 'correction'
   const reason = text('column.reason')
   return (
@@ -41,22 +41,16 @@ export const MovementForm = ({ goodsId, onMoved }: MovementFormProps) => {
         onChange={value => change({ kind: value as ManualKind })}
       />
       <FormField
-        name="quantity"
+        {...field('quantity')}
         label={text(isCorrection ? 'movement.counted' : 'column.quantity')}
-        value={draft.quantity}
-        problem={problemOf('quantity')}
         kind="number"
         maxLength={7}
-        onChange={quantity => change({ quantity })}
       />
       <FormField
-        name="reason"
+        {...field('reason')}
         label={isCorrection ? reason : text('form.optional', { label: reason })}
-        value={draft.reason}
-        problem={problemOf('reason')}
         optional={!isCorrection}
         maxLength={limits.movementReasonMaxLength}
-        onChange={typed => change({ reason: typed })}
       />
       <FormFoot of={form}>{text('movement.save')}</FormFoot>
     </form>

@@ -6,26 +6,26 @@ import type { TypedTexts } from './typed-texts.pure.ts'
 type LocalFieldsProps = {
   name: string
   label: string
-  values: TypedTexts
+  value: TypedTexts
   problem: string | undefined
   maxLength: number
   kind?: 'text' | 'area'
-  onChange: (values: TypedTexts) => void
+  onChange: (value: TypedTexts) => void
 }
 
 /** A field for English, which everybody falls back to, and the other languages below a line that opens. */
-export const LocalFields = ({ name, label, values, problem, onChange, ...look }: LocalFieldsProps) => {
+export const LocalFields = ({ name, label, value, problem, onChange, ...look }: LocalFieldsProps) => {
   const text = useText()
   const field = (language: Language) => (
     <FormField
       key={language}
       name={`${name}-${language}`}
       label={text('form.inLanguage', { label, language: languageNames[language] })}
-      value={values[language]}
+      value={value[language]}
       optional={language !== 'en'}
       problem={language === 'en' ? problem : undefined}
       {...look}
-      onChange={value => onChange({ ...values, [language]: value })}
+      onChange={typed => onChange({ ...value, [language]: typed })}
     />
   )
   return (

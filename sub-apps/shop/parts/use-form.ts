@@ -44,17 +44,26 @@ export const useForm = <Draft extends object>({ start, problemsOf, isTyped, save
     }
   })
   const problems = problemsOf(draft)
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    unsaved(isTyped === undefined ? JSON.stringify(next) !== JSON.stringify(first) : isTyped(next), 'page')
+  }
+  const problemOf = (field: string): string | undefined => {
+    const problem = checked ? problems[field] : undefined
+    return problem && text(`problem.${problem}`)
+  }
   return {
     draft,
-    change: (part: Partial<Draft>): void => {
-      const next = { ...draft, ...part }
-      setDraft(next)
-      unsaved(isTyped === undefined ? JSON.stringify(next) !== JSON.stringify(first) : isTyped(next), 'page')
-    },
-    problemOf: (field: string): string | undefined => {
-      const problem = checked ? problems[field] : undefined
-      return problem && text(`problem.${problem}`)
-    },
+    change,
+    problemOf,
+    /** The properties of the field for a part of the draft. */
+    field: <Name extends keyof Draft & string>(name: Name) => ({
+      name,
+      value: draft[name],
+      problem: problemOf(name),
+      onChange: (value: Draft[Name]) => change({ [name]: value } as unknown as Partial<Draft>)
+    }),
     state,
     error,
     /** The properties of the form's element. */
@@ -70,3 +79,5 @@ export const useForm = <Draft extends object>({ start, problemsOf, isTyped, save
     }
   }
 }
+
+export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>
