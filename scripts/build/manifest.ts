@@ -54,8 +54,6 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     ...subApps
   ]
   const ofTable = lateOf('define-table')
-  /** Pages with a `<portal-table>` alone. */
-  const withTableAlone = ['/sub-app/statement']
   /** Pages with a `<portal-list>`. */
   const withList = [
     'auth',
@@ -67,6 +65,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     'resourceweb',
     'robot',
     'shop',
+    'statement',
     'store'
   ].map(name => `/sub-app/${name}`)
   const ofList = lateOf('define-list')
@@ -102,12 +101,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [
           prefix,
-          ofMember([
-            ...files,
-            ...(withList.includes(prefix) ? ofList : []),
-            ...(prefix === withMenus ? ofMenus : []),
-            ...(withTableAlone.includes(prefix) ? ofTable : [])
-          ])
+          ofMember([...files, ...(withList.includes(prefix) ? ofList : []), ...(prefix === withMenus ? ofMenus : [])])
         ])
       )
     }

@@ -1,5 +1,5 @@
 /** The entry point of the statistics application: the lifecycles that single-spa calls. */
-import { drawSolid } from '#kit/adapters/solid.ts'
+import { drawReact } from '#kit/adapters/react.ts'
 import { createSubApp } from '#kit/index.ts'
 import styles from './statement.css'
 import { StatementApp } from './statement-app.tsx'
@@ -7,5 +7,5 @@ import { StatementApp } from './statement-app.tsx'
 export const { bootstrap, mount, unmount } = createSubApp({
   className: 'statement-app',
   styles,
-  draw: drawSolid(StatementApp)
+  draw: drawReact(StatementApp)
 })

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import babel from '@rollup/plugin-babel'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
-import solid from 'babel-preset-solid'
 import { transform } from 'esbuild'
 import esbuild from 'rollup-plugin-esbuild'
 
@@ -22,8 +20,8 @@ const styleText = () => ({
 
 export default {
   input: { statement: here('index.tsx') },
-  // The one module that has to be the portal's own: two sessions would be two people signed in.
-  external: ['@portal/session'],
+  // The portal's own: two sessions would be two people signed in, and React is on the page already.
+  external: ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
   plugins: [
     styleText(),
     replace({
@@ -34,15 +32,7 @@ export default {
     }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
     commonjs(),
-    // Types go first. JSX stays for the compiler of Solid; its comment in each file is for the type checker.
-    esbuild({
-      target: 'es2022',
-      tsconfig: false,
-      jsx: 'preserve',
-      loaders: { '.json': 'json' },
-      logOverride: { 'unsupported-jsx-comment': 'silent' }
-    }),
-    babel({ babelHelpers: 'bundled', configFile: false, extensions: ['.tsx'], presets: [solid] }),
+    esbuild({ target: 'es2022', tsconfig: false, jsx: 'automatic', loaders: { '.json': 'json' } }),
     terser({ ecma: 2020, module: true, compress: { passes: 3 } })
   ],
   output: {
@@ -52,6 +42,7 @@ export default {
     hashCharacters: 'hex'
   },
   onwarn: warning => {
-    throw new Error(warning.message)
+    // A mark of React's server components, in a library: it means nothing in a browser.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message)
   }
 }

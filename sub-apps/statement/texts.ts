@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/adapters/solid.ts'
+import { useTexts } from '#kit/adapters/react.ts'
 import { createTexts } from '#kit/index.ts'
 import en from './messages/en.json'
 import fr from './messages/fr.json'
@@ -13,5 +13,8 @@ const textsIn = createTexts({ zh, en, ja, ko, th, fr })
 /** The text of a key in one language. A plural text is requested by its stem, with `count` in the values. */
 export type Text = ReturnType<typeof textsIn>
 
-/** The texts of this application, as a signal. Parts of the page that read it are drawn again when the language changes. */
-export const useText = (): (() => Text) => useTexts(textsIn)
+/**
+ * The texts of this application. Components that use them render again when the language changes. Each language has its own
+ * function, so that values memoized by this function are computed again.
+ */
+export const useText = (): Text => useTexts(textsIn)

@@ -1,6 +1,6 @@
 import { $format, $language } from '@portal/session'
 import type { CleaningColumn } from '#contract/calls/figures/statistics.ts'
-import { useStore } from '#kit/adapters/solid.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from './texts.ts'
 
 const secondsPerHour = 3_600
@@ -16,23 +16,22 @@ export const inUnit = (measure: CleaningColumn, value: number): number => {
 /** How figures and days are written for readers of the current language. */
 export const useWritten = () => {
   const text = useText()
-  const format = useStore($format)
+  const { number } = useStore($format)
   const language = useStore($language)
-  const days = () => new Intl.DateTimeFormat(language(), { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
+  const days = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
+  const percent = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, { style: 'percent', ...options })
   return {
-    number: (value: number): string => format().number(value),
+    number,
     /** With its unit. */
     figure: (measure: CleaningColumn, value: number): string =>
-      text()(`unit.${measure}`, { value: format().number(inUnit(measure, value)) }),
-    minutes: (seconds: number): string =>
-      text()('unit.minutes', { value: format().number(Math.round(seconds / 6) / 10) }),
-    day: (day: string): string => days().format(Date.parse(day)),
-    days: ({ from, to }: { from: string; to: string }): string => days().formatRange(Date.parse(from), Date.parse(to)),
-    percent: (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share),
+      text(`unit.${measure}`, { value: number(inUnit(measure, value)) }),
+    minutes: (seconds: number): string => text('unit.minutes', { value: number(Math.round(seconds / 6) / 10) }),
+    day: (day: string): string => days.format(Date.parse(day)),
+    days: ({ from, to }: { from: string; to: string }): string => days.formatRange(Date.parse(from), Date.parse(to)),
+    percent: (share: number): string => percent({}).format(share),
     /** `+12%`, or nothing where there was nothing before. */
-    change: (percent: number | undefined): string =>
-      percent === undefined
-        ? ''
-        : new Intl.NumberFormat(language(), { style: 'percent', signDisplay: 'exceptZero' }).format(percent / 100)
+    change: (change: number | undefined): string =>
+      change === undefined ? '' : percent({ signDisplay: 'exceptZero' }).format(change / 100)
   }
 }

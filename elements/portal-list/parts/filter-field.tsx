@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { is } from 'valibot'
+import { day } from '#contract/calls/figures/days.ts'
 import type { FilterValue, ListFilter, ListView } from '#contract/page/list.ts'
 import { usePopover } from '../../shared/hooks/use-popover.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
@@ -95,17 +97,31 @@ type DayProps = {
   onChange: Change
 }
 
-const Day = ({ name, label, value, least, most, onChange }: DayProps) => (
-  <input
-    data-click="list.filter"
-    type="date"
-    aria-label={label}
-    value={typeof value === 'string' ? value : ''}
-    min={least}
-    max={most}
-    onChange={({ target }) => onChange(name, target.value === '' ? undefined : target.value)}
-  />
-)
+/**
+ * A day, as the browser's own field. React does not control the value: it would take back the first digits of a year, which
+ * are no day yet. They are no filter either.
+ */
+const Day = ({ name, label, value, least, most, onChange }: DayProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = dayIn(value) ?? ''
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== shown) input.current.value = shown
+  }, [shown])
+  return (
+    <input
+      ref={input}
+      data-click="list.filter"
+      type="date"
+      aria-label={label}
+      defaultValue={shown}
+      min={least}
+      max={most}
+      onChange={({ target: { value: typed } }) => {
+        if (typed === '' || is(day, typed)) onChange(name, typed === '' ? undefined : typed)
+      }}
+    />
+  )
+}
 
 const dayIn = (value: FilterValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 

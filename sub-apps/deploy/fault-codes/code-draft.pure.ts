@@ -5,24 +5,11 @@ import {
   type WrittenFaultCode,
   writtenFaultCode
 } from '#contract/calls/deploy/fault-codes.ts'
-import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
-import { type Language, languageCodes } from '#contract/languages.ts'
+import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 
 /* Pure: a fault code as a form holds it, and as the cloud takes it. */
 
-/** A text in every language, as it is typed; empty where nobody wrote one. */
-export type TypedTexts = Readonly<Record<Language, string>>
-
 export type CodeDraft = { faultCode: string; severity: Severity; names: TypedTexts; remedies: TypedTexts }
-
-const typedTexts = (texts?: LocalTexts): TypedTexts => ({
-  zh: texts?.zh ?? '',
-  en: texts?.en ?? '',
-  ja: texts?.ja ?? '',
-  ko: texts?.ko ?? '',
-  th: texts?.th ?? '',
-  fr: texts?.fr ?? ''
-})
 
 /** The values that the form begins with. */
 export const draftOf = (code?: FaultCodeDetail): CodeDraft => ({
@@ -30,14 +17,6 @@ export const draftOf = (code?: FaultCodeDetail): CodeDraft => ({
   severity: code?.severity ?? 'warning',
   names: typedTexts(code?.names),
   remedies: typedTexts(code?.remedies)
-})
-
-/** An empty field is a text that is missing. English stays, so that the cloud's rule finds it empty. */
-const writtenTexts = (typed: TypedTexts): LocalTexts => ({
-  en: typed.en.trim(),
-  ...Object.fromEntries(
-    languageCodes.flatMap(language => (typed[language].trim() === '' ? [] : [[language, typed[language].trim()]]))
-  )
 })
 
 /** The fault code as the cloud takes it. Small letters of a code become capitals. */

@@ -1,15 +1,15 @@
 import { sentenceOf } from '@portal/session'
 import { useRef, useState } from 'react'
 import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
-import { languageCodes, languageNames } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { useEdited, useSubApp } from '#kit/adapters/react.ts'
 import type { EditedField, ReadThing } from '#kit/index.ts'
+import { textsInWords } from '#kit/typed-texts.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
-import { type CodeDraft, type CodeField, type TypedTexts, writtenOf, wrongFields } from './code-draft.pure.ts'
+import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.pure.ts'
 import { LocalFields } from './local-fields.tsx'
 
 type FaultCodeFormProps = {
@@ -35,12 +35,10 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
     setDraft({ ...draft, ...part })
     unsaved(true, 'page')
   }
-  const inLines = (texts: TypedTexts): string =>
-    languageCodes.flatMap(it => (texts[it] === '' ? [] : [`${languageNames[it]}: ${texts[it]}`])).join('\n')
   const fields: EditedField<CodeDraft>[] = [
     { name: 'severity', label: text('column.severity'), write: it => text(`severity.${it}`) },
-    { name: 'names', label: text('column.name'), write: inLines },
-    { name: 'remedies', label: text('column.remedy'), write: inLines }
+    { name: 'names', label: text('column.name'), write: textsInWords },
+    { name: 'remedies', label: text('column.remedy'), write: textsInWords }
   ]
   const began = { draft: start, version: edited?.version }
   const saveDraft = useEdited(began, edited?.read ?? (async () => began))

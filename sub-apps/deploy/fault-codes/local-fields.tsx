@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
+import type { TypedTexts } from '#kit/typed-texts.pure.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
-import type { TypedTexts } from './code-draft.pure.ts'
 
 type LocalFieldsProps = {
   name: string

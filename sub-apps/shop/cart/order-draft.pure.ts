@@ -9,9 +9,13 @@ export type Delivery = Readonly<Record<DeliveryField, string>>
 
 export const noDelivery: Delivery = { recipient: '', phone: '', address: '', remark: '' }
 
-/** The field that has to be filled first; undefined where all are. */
-export const firstEmpty = (delivery: Delivery): DeliveryField | undefined =>
-  deliveryFields.find(field => field !== 'remark' && delivery[field].trim() === '')
+/** The problem of each field. All but the remark have to be filled. */
+export const deliveryProblems = (delivery: Delivery): Partial<Record<DeliveryField, 'empty'>> =>
+  Object.fromEntries(
+    deliveryFields
+      .filter(field => field !== 'remark' && delivery[field].trim() === '')
+      .map(field => [field, 'empty'] as const)
+  )
 
 /** The problem of a line before anybody asks the cloud. */
 export const problemOf = (

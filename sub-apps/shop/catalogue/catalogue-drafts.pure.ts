@@ -1,6 +1,6 @@
 import type { SpecificationField } from '#contract/calls/shop/catalogue.ts'
 import * as limits from '#contract/limits.ts'
-import { type TypedTexts, typedTexts, writtenTexts } from '../parts/typed-texts.pure.ts'
+import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 
 /* Pure: categories and types as their forms hold them. */
 

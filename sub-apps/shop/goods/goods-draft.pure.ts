@@ -2,8 +2,8 @@ import type { SpecificationField } from '#contract/calls/shop/catalogue.ts'
 import type { GoodsDetail, WrittenGoods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies, type Prices } from '#contract/calls/shop/money.ts'
 import * as limits from '#contract/limits.ts'
+import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 import { amountOf, typedOf } from '../money.pure.ts'
-import { type TypedTexts, typedTexts, writtenTexts } from '../parts/typed-texts.pure.ts'
 
 /* Pure: goods as a form holds them. */
 

@@ -1,6 +1,4 @@
-/** @jsxImportSource solid-js */
-import { linkTo, request, sentenceOf } from '@portal/session'
-import { createMemo } from 'solid-js'
+import { linkTo, request } from '@portal/session'
 import type { CallData } from '#contract/call.ts'
 import {
   type CleaningFigures,
@@ -8,115 +6,70 @@ import {
   cleaningByStore,
   cleaningColumns
 } from '#contract/calls/figures/statistics.ts'
-import * as limits from '#contract/limits.ts'
-import { useOwnRoute } from '#kit/adapters/solid.ts'
+import { defineList } from '#kit/list.ts'
 import type { Choice } from '../period/periods-address.pure.ts'
 import { useText } from '../texts.ts'
-import { type UseLoaded, useLoaded } from '../use-loaded.ts'
 import { inUnit } from '../written.ts'
-import { placeIn } from './list-place.pure.ts'
 
-type Column = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>[number]
-type StoreRow = CallData<typeof cleaningByStore>['list'][number]
-type RobotRow = CallData<typeof cleaningByRobot>['list'][number]
-
-type SumTableProps<Row extends CleaningFigures> = {
-  title: string
-  name: string
-  rowKey: string
-  first: readonly Column[]
-  of: UseLoaded<{ list: Row[]; total: number }>
-}
-
-const SumTable = <Row extends CleaningFigures>(props: SumTableProps<Row>) => {
+/** What both tables have: the figures' columns, and where the list keeps its place. */
+const useSums = <Row extends CleaningFigures>(name: 'stores' | 'robots') => {
   const text = useText()
-  const columns = createMemo((): Column[] => [
-    ...props.first,
-    ...cleaningColumns.map(
-      (key): Column => ({
-        key,
-        title: text()(`column.${key}`),
-        type: 'number',
-        sortable: true,
-        value: (row: Row) => inUnit(key, row[key])
-      })
-    )
-  ])
-  const failure = () => {
-    const loaded = props.of.loaded()
-    return loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined
+  return {
+    text,
+    common: {
+      label: text(`by.${name}`),
+      keepAs: `statement ${name}`,
+      addressKey: name,
+      sortBy: cleaningColumns,
+      emptyTitle: text('empty.cleaning'),
+      emptyText: text('empty.text')
+    },
+    figures: cleaningColumns.map(key => ({
+      key,
+      title: text(`column.${key}`),
+      type: 'number' as const,
+      value: (row: Row) => inUnit(key, row[key])
+    }))
   }
-  return (
-    <portal-table
-      remote
-      row-key={props.rowKey}
-      address-key={props.name}
-      keep-as={`statement ${props.name}`}
-      label={props.title}
-      columns={columns()}
-      rows={props.of.shown()?.list}
-      total={props.of.shown()?.total ?? 0}
-      size={limits.pageSize}
-      loading={props.of.loaded().state === 'loading'}
-      error={failure()}
-      empty-title={text()('empty.cleaning')}
-      empty-text={text()('empty.text')}
-      on:portal-table-retry={props.of.load}
-    />
-  )
-}
-
-const useList = <Row,>(
-  name: string,
-  key: () => string,
-  ask: (place: ReturnType<typeof placeIn>) => Promise<{ list: Row[]; total: number }>
-) => {
-  const route = useOwnRoute()
-  const place = () => placeIn(route().search, name)
-  return useLoaded(
-    () => JSON.stringify([key(), place()]),
-    () => ask(place())
-  )
 }
 
 /** The stores in which something was cleaned in the first period. */
-export const StoreTable = (props: { choice: Choice }) => {
-  const text = useText()
-  const of = useList<StoreRow>(
-    'stores',
-    () => JSON.stringify(props.choice.period),
-    place => request(cleaningByStore, { query: { ...props.choice.period, ...place } }, { quiet: true })
-  )
-  const first = (): Column[] => [
-    {
-      key: 'storeName',
-      title: text()('column.store'),
-      type: 'link',
-      value: ({ storeId, storeName }: StoreRow) => {
-        const address = linkTo('store.detail', { storeId })
-        return address === undefined ? storeName : { text: storeName, address }
-      }
-    }
-  ]
-  return <SumTable title={text()('by.stores')} name="stores" rowKey="storeId" first={first()} of={of} />
+export const StoreTable = ({ choice: { period } }: { choice: Choice }) => {
+  const { text, common, figures } = useSums<CallData<typeof cleaningByStore>['list'][number]>('stores')
+  const list = defineList({
+    ...common,
+    rowKey: 'storeId',
+    ask: query => request(cleaningByStore, { query: { sort: '-area', ...query, ...period } }, { quiet: true }),
+    askKey: JSON.stringify(period),
+    columns: [
+      {
+        key: 'storeName',
+        title: text('column.store'),
+        type: 'link',
+        value: ({ storeId, storeName }) => {
+          const address = linkTo('store.detail', { storeId })
+          return address === undefined ? storeName : { text: storeName, address }
+        }
+      },
+      ...figures
+    ]
+  })
+  return <portal-list {...list} />
 }
 
 /** The robots that cleaned something in the first period. */
-export const RobotTable = (props: { choice: Choice }) => {
-  const text = useText()
-  const of = useList<RobotRow>(
-    'robots',
-    () => JSON.stringify([props.choice.period, props.choice.storeId]),
-    place =>
-      request(
-        cleaningByRobot,
-        { query: { ...props.choice.period, storeId: props.choice.storeId, ...place } },
-        { quiet: true }
-      )
-  )
-  const first = (): Column[] => [
-    { key: 'name', title: text()('column.robot'), detail: ({ serial }: RobotRow) => serial },
-    { key: 'storeName', title: text()('column.store') }
-  ]
-  return <SumTable title={text()('by.robots')} name="robots" rowKey="robotId" first={first()} of={of} />
+export const RobotTable = ({ choice: { period, storeId } }: { choice: Choice }) => {
+  const { text, common, figures } = useSums<CallData<typeof cleaningByRobot>['list'][number]>('robots')
+  const list = defineList({
+    ...common,
+    rowKey: 'robotId',
+    ask: query => request(cleaningByRobot, { query: { sort: '-area', ...query, ...period, storeId } }, { quiet: true }),
+    askKey: JSON.stringify([period, storeId]),
+    columns: [
+      { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
+      { key: 'storeName', title: text('column.store') },
+      ...figures
+    ]
+  })
+  return <portal-list {...list} />
 }

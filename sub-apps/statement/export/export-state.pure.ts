@@ -1,13 +1,5 @@
 import type { Exported } from '#contract/calls/exports/exports.ts'
 
-const lastPossiblePage = 1_000_000
-
-/** The page of the list in an address. */
-export const pageIn = (search: string): number => {
-  const page = new URLSearchParams(search).get('page') ?? ''
-  return /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), lastPossiblePage) : 1
-}
-
 /** Whether the cloud still works at a file. */
 export const isUnfinished = ({ state }: Pick<Exported, 'state'>): boolean => state === 'waiting' || state === 'running'
 

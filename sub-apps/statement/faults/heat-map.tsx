@@ -1,8 +1,7 @@
-/** @jsxImportSource solid-js */
 import { $language } from '@portal/session'
-import { createMemo, For } from 'solid-js'
 import type { FaultHour } from '#contract/calls/figures/statistics.ts'
-import { useStore } from '#kit/adapters/solid.ts'
+import { useStore } from '#kit/adapters/react.ts'
+import { shareStyle } from '../parts/share-style.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
 import { heatOf, hoursOfDay } from './heat-of.pure.ts'
@@ -12,39 +11,42 @@ const mondayMs = 4 * 24 * 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 /** How many faults arose at each hour of each weekday: a table whose cells are as dark as they are full. */
-export const HeatMap = (props: { title: string; hours: readonly FaultHour[] }) => {
+export const HeatMap = ({ title, hours }: { title: string; hours: readonly FaultHour[] }) => {
   const text = useText()
   const written = useWritten()
-  const language = useStore($language)
-  const heat = createMemo(() => heatOf(props.hours))
-  const weekday = (day: number): string =>
-    new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' }).format(mondayMs + (day - 1) * dayMs)
+  const weekdays = new Intl.DateTimeFormat(useStore($language), { weekday: 'short', timeZone: 'UTC' })
+  const { rows, most } = heatOf(hours)
   return (
     // A narrow page scrolls the table alone, also by keyboard.
-    <section class="card heat" tabindex="0" aria-label={text()('heat.label', { days: props.title })}>
-      <table class="few-rows">
-        <caption>{props.title}</caption>
+    <section className="card heat" tabIndex={0} aria-label={text('heat.label', { days: title })}>
+      <table className="few-rows">
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{text()('heat.weekday')}</span>
+              <span className="unseen">{text('heat.weekday')}</span>
             </th>
-            <For each={hoursOfDay}>{hour => <th scope="col">{hour}</th>}</For>
+            {hoursOfDay.map(hour => (
+              <th key={hour} scope="col">
+                {hour}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          <For each={heat().rows}>
-            {row => (
-              <tr>
-                <th scope="row">{weekday(row.weekday)}</th>
-                <For each={row.counts}>
-                  {count => (
-                    <td style={{ '--share': count / heat().most }}>{count === 0 ? '' : written.number(count)}</td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
+          {rows.map(({ weekday, counts }) => (
+            <tr key={weekday}>
+              <th scope="row">{weekdays.format(mondayMs + (weekday - 1) * dayMs)}</th>
+              {hoursOfDay.map(hour => {
+                const count = counts[hour] ?? 0
+                return (
+                  <td key={hour} style={shareStyle(count / most)}>
+                    {count === 0 ? '' : written.number(count)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

@@ -1,10 +1,8 @@
-/** @jsxImportSource solid-js */
-import { createMemo, For } from 'solid-js'
+import type { TableColumn } from '#contract/page/table.ts'
 import type { DayPair } from '../period/pair-days.pure.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
-
-type Columns = HTMLElementTagNameMap['portal-table']['columns']
+import { shareStyle } from './share-style.ts'
 
 type DayChartProps<Row> = {
   /** The name of the figure that the chart shows, such as `Area`. */
@@ -12,71 +10,47 @@ type DayChartProps<Row> = {
   pairs: readonly DayPair<Row>[]
   /** The names of both periods. */
   names: readonly [string, string]
-  valueOf: (row: Row) => number
+  figureOf: (row: Row) => number
   write: (value: number) => string
 }
 
 /** Two periods side by side, a pair of bars a day, with the same figures as a table. */
-export const DayChart = <Row,>(props: DayChartProps<Row>) => {
+export const DayChart = <Row,>({ title, pairs, names, figureOf, write }: DayChartProps<Row>) => {
   const text = useText()
   const written = useWritten()
-  const figureOf = (row: Row | undefined): number => (row === undefined ? 0 : props.valueOf(row))
-  const most = createMemo(() =>
-    Math.max(1, ...props.pairs.flatMap(({ row, other }) => [figureOf(row), figureOf(other)]))
-  )
-  const shareOf = (row: Row | undefined) => ({ '--share': figureOf(row) / most() })
-  const tip = ({ day, row, otherDay, other }: DayPair<Row>): string =>
-    [
-      { day, row },
-      { day: otherDay, row: other }
-    ]
-      .flatMap(it =>
-        it.day === undefined || it.row === undefined
-          ? []
-          : `${written.day(it.day)}: ${props.write(props.valueOf(it.row))}`
-      )
-      .join('\n')
-  const textOf = (row: Row | undefined): string =>
-    row === undefined ? text()('noData') : props.write(props.valueOf(row))
-  const columns = (): Columns => {
-    const [name, otherName] = props.names
-    return [
-      { key: 'day', title: text()('column.day'), value: (it: DayPair<Row>) => (it.day ? written.day(it.day) : '') },
-      { key: 'value', title: name, value: (it: DayPair<Row>) => (it.day ? textOf(it.row) : '') },
-      {
-        key: 'otherDay',
-        title: text()('column.otherDay'),
-        value: (it: DayPair<Row>) => (it.otherDay ? written.day(it.otherDay) : '')
-      },
-      { key: 'other', title: otherName, value: (it: DayPair<Row>) => (it.otherDay ? textOf(it.other) : '') }
-    ]
-  }
-  const rows = () => props.pairs.map((pair, index) => ({ ...pair, id: String(index) }))
+  const label = text('chart.label', { title })
+  const heightOf = (row: Row | undefined): number => (row === undefined ? 0 : figureOf(row))
+  const most = Math.max(1, ...pairs.flatMap(({ row, other }) => [heightOf(row), heightOf(other)]))
+  const dayOf = (day: string | undefined): string => (day === undefined ? '' : written.day(day))
+  const textOf = (day: string | undefined, row: Row | undefined): string =>
+    day === undefined ? '' : row === undefined ? text('noData') : write(figureOf(row))
+  const line = (day: string | undefined, row: Row | undefined): string[] =>
+    row === undefined ? [] : [`${dayOf(day)}: ${write(figureOf(row))}`]
+  const columns: TableColumn<DayPair<Row>>[] = [
+    { key: 'day', title: text('column.day'), value: ({ day }) => dayOf(day) },
+    { key: 'value', title: names[0], value: ({ day, row }) => textOf(day, row) },
+    { key: 'otherDay', title: text('column.otherDay'), value: ({ otherDay }) => dayOf(otherDay) },
+    { key: 'other', title: names[1], value: ({ otherDay, other }) => textOf(otherDay, other) }
+  ]
+  const rows = pairs.map((pair, index) => ({ ...pair, id: String(index) }))
   return (
     <>
-      <figure class="card chart">
+      <figure className="card chart">
         <figcaption>
-          <i /> {props.names[0]} <i class="other" /> {props.names[1]}
+          <i /> {names[0]} <i className="other" /> {names[1]}
         </figcaption>
-        <div class="bars" role="img" aria-label={text()('chart.label', { title: props.title })}>
-          <For each={props.pairs}>
-            {pair => (
-              <span class="pair" title={tip(pair)}>
-                <i style={shareOf(pair.row)} />
-                <i class="other" style={shareOf(pair.other)} />
-              </span>
-            )}
-          </For>
+        <div className="bars" role="img" aria-label={label}>
+          {rows.map(({ id, day, row, otherDay, other }) => (
+            <span key={id} className="pair" title={[...line(day, row), ...line(otherDay, other)].join('\n')}>
+              <i style={shareStyle(heightOf(row) / most)} />
+              <i className="other" style={shareStyle(heightOf(other) / most)} />
+            </span>
+          ))}
         </div>
       </figure>
       <details>
-        <summary>{text()('chart.table')}</summary>
-        <portal-table
-          file-name="days"
-          label={text()('chart.label', { title: props.title })}
-          columns={columns()}
-          rows={rows()}
-        />
+        <summary>{text('chart.table')}</summary>
+        <portal-table fileName="days" label={label} columns={columns} rows={rows} />
       </details>
     </>
   )

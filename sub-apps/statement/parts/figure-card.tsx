@@ -1,5 +1,3 @@
-/** @jsxImportSource solid-js */
-import { Show } from 'solid-js'
 import { changeOf } from '../period/pair-days.pure.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
@@ -14,26 +12,23 @@ type FigureCardProps = {
 }
 
 /** One figure of both periods, and the change between them. */
-export const FigureCard = (props: FigureCardProps) => {
+export const FigureCard = ({ title, now, before, write, choose }: FigureCardProps) => {
   const text = useText()
   const written = useWritten()
-  const content = () => (
+  const content = (
     <>
-      <span>{props.title}</span>
-      <strong>{props.write(props.now)}</strong>
-      <span class="quiet">
-        {text()('figure.before', { value: props.write(props.before) })}{' '}
-        {written.change(changeOf(props.now, props.before))}
+      <span>{title}</span>
+      <strong>{write(now)}</strong>
+      <span className="quiet">
+        {text('figure.before', { value: write(before) })} {written.change(changeOf(now, before))}
       </span>
     </>
   )
-  return (
-    <Show when={props.choose} fallback={<div class="card tile">{content()}</div>}>
-      {choose => (
-        <button type="button" class="card tile" aria-pressed={choose().chosen} onClick={() => choose().onChoose()}>
-          {content()}
-        </button>
-      )}
-    </Show>
+  return choose === undefined ? (
+    <div className="card tile">{content}</div>
+  ) : (
+    <button type="button" className="card tile" aria-pressed={choose.chosen} onClick={choose.onChoose}>
+      {content}
+    </button>
   )
 }

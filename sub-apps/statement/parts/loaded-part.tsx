@@ -1,27 +1,29 @@
-/** @jsxImportSource solid-js */
-import { type Accessor, type JSX, Show } from 'solid-js'
-import type { UseLoaded } from '../use-loaded.ts'
-import { FailedPanel } from './failed-panel.tsx'
+import { sentenceOf } from '@portal/session'
+import type { ReactNode } from 'react'
+import { useLoaded } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { useText } from '../texts.ts'
 
-/** Shows the cloud's answer: a placeholder while it loads, and a panel where it failed. */
-export const LoadedPart = <Value,>(props: {
-  of: UseLoaded<Value>
-  children: (value: Accessor<NonNullable<Value>>) => JSX.Element
-}) => {
-  const failure = () => {
-    const loaded = props.of.loaded()
-    return loaded.state === 'failed' ? loaded : undefined
-  }
+type LoadedPartProps<Value> = {
+  /** Another one asks again. */
+  askKey: string
+  ask: () => Promise<Value>
+  children: (value: Value) => ReactNode
+}
+
+/** Shows the cloud's answer: a placeholder while it loads, and a panel with a retry where it failed. */
+export const LoadedPart = <Value,>({ askKey, ask, children }: LoadedPartProps<Value>) => {
+  const text = useText()
+  const [loaded, load] = useLoaded(askKey, ask)
+  const shown = shownOf(loaded)
+  if (loaded.state !== 'failed') return shown === undefined ? <div className="card skeleton" /> : children(shown)
   return (
-    <Show
-      when={failure()}
-      fallback={
-        <Show when={props.of.shown()} fallback={<div class="card skeleton" />}>
-          {value => props.children(value)}
-        </Show>
-      }
-    >
-      {failed => <FailedPanel error={failed().error} onRetry={props.of.load} />}
-    </Show>
+    <div className="card failed" role="alert">
+      <h2>{text('failed.title')}</h2>
+      <p>{sentenceOf(loaded.error)}</p>
+      <button type="button" className="button" onClick={load}>
+        {text('failed.retry')}
+      </button>
+    </div>
   )
 }

@@ -326,8 +326,16 @@ test('two people edit one store: the second one sees both values and takes eithe
   const token = await visitor.tokenOf('operator')
   const storeId = Number(/\d+/.exec(addressOf(page))?.[0])
   const { data: before } = await send(cloud.url, calls.storeDetail, { token, query: { storeId } })
-  const { name, country, version } = before
-  const body = { storeId, name, country, city: 'Shenzhen North', opening: null, position: before.position, version }
+  const { name, version } = before
+  const body = {
+    storeId,
+    name,
+    country: 'CN' as const,
+    city: 'Shenzhen North',
+    opening: null,
+    position: before.position,
+    version
+  }
   expect((await send(cloud.url, calls.updateStore, { token, body })).code).toBe(610000)
 
   await page.getByRole('button', { name: 'Save' }).press('Enter')

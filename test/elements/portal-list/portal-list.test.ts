@@ -112,6 +112,16 @@ suite('A list of the cloud', () => {
     assert.strictEqual(asked.at(-1)?.text, 'Robot 2')
   })
 
+  test('takes a day that is typed digit by digit', async () => {
+    const { root, search } = await open()
+    const field = root.querySelector<HTMLInputElement>('input[type=date]')
+    field?.focus()
+    await sendKeys({ type: '03102026' })
+    await until(() => search() === '?from=2026-03-10')
+    assert.strictEqual(field?.value, '2026-03-10')
+    assert.strictEqual(asked.at(-1)?.from, '2026-03-10')
+  })
+
   test('follows Back with its filters and its search field', async () => {
     const { root, adapter, names } = await open({}, '/robots?text=Robot+1&kind=cleaning')
     await until(() => names().length > 0)

@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { Goods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies } from '#contract/calls/shop/money.ts'
+import { typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.pure.ts'
-import { firstEmpty, linesOf, noDelivery, problemOf, totalOf } from '../../../sub-apps/shop/cart/order-draft.pure.ts'
+import {
+  deliveryProblems,
+  linesOf,
+  noDelivery,
+  problemOf,
+  totalOf
+} from '../../../sub-apps/shop/cart/order-draft.pure.ts'
 import {
   categoryProblems,
   noField,
@@ -18,7 +25,6 @@ import {
 } from '../../../sub-apps/shop/inventory/movement-draft.pure.ts'
 import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.pure.ts'
 import { isOpen, type Page, pageOf } from '../../../sub-apps/shop/page-of.pure.ts'
-import { typedTexts, writtenTexts } from '../../../sub-apps/shop/parts/typed-texts.pure.ts'
 
 /* The decisions of the shop application, tested without a browser. */
 
@@ -147,9 +153,9 @@ test('a cart knows what can not be ordered, and what the rest costs', () => {
 })
 
 test('an order needs a recipient, a phone and an address', () => {
-  expect(firstEmpty(noDelivery)).toBe('recipient')
-  expect(firstEmpty({ ...noDelivery, recipient: 'A', phone: ' ' })).toBe('phone')
-  expect(firstEmpty({ recipient: 'A', phone: '1', address: 'B', remark: '' })).toBeUndefined()
+  expect(deliveryProblems(noDelivery)).toEqual({ recipient: 'empty', phone: 'empty', address: 'empty' })
+  expect(deliveryProblems({ ...noDelivery, recipient: 'A', phone: ' ' })).toEqual({ phone: 'empty', address: 'empty' })
+  expect(deliveryProblems({ recipient: 'A', phone: '1', address: 'B', remark: '' })).toEqual({})
 })
 
 test('texts that nobody wrote are left out', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { placeIn } from '../../../sub-apps/statement/cleaning/list-place.pure.ts'
 import { heatOf } from '../../../sub-apps/statement/faults/heat-of.pure.ts'
 import { meanOf } from '../../../sub-apps/statement/faults/mean-of.pure.ts'
 import { isOpen, pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
@@ -162,11 +161,3 @@ test('the mean counts the faults that are over', () => {
   expect(meanOf({ recovered: 4, seconds: 600 })).toBe(150)
   expect(meanOf({ recovered: 0, seconds: 0 })).toBeUndefined()
 })
-
-for (const [search, place] of [
-  ['', { sort: '-area', pageNo: 1 }],
-  ['?stores.sort=water&stores.page=3', { sort: 'water', pageNo: 3 }],
-  ['?stores.sort=name&stores.page=0', { sort: '-area', pageNo: 1 }]
-] as const)
-  test(`a table reads its place from ${search || 'an empty query'}`, () =>
-    expect(placeIn(search, 'stores')).toEqual(place))
