@@ -28,10 +28,10 @@ export type WeekHours = Record<`day${Weekday}`, HoursDraft>
 
 export const weekFields = weekdays.map(weekday => ({ name: `day${weekday}` as const, weekday }))
 
-export const weekOf = (draft: HoursDraft): WeekHours =>
-  Object.fromEntries(
-    weekFields.map(({ name, weekday }) => [name, inOrder(draft).filter(it => it.weekday === weekday)])
-  ) as WeekHours
+export const weekOf = (draft: HoursDraft): WeekHours => {
+  const of = (day: Weekday) => inOrder(draft).filter(({ weekday }) => weekday === day)
+  return { day1: of(1), day2: of(2), day3: of(3), day4: of(4), day5: of(5), day6: of(6), day7: of(7) }
+}
 
 export const hoursOf = (week: WeekHours): HoursDraft => weekFields.flatMap(({ name }) => week[name])
 
