@@ -7,7 +7,7 @@ export { historyEntry } from './browser/history-entry.ts'
 export { nextTask } from './browser/next-task.ts'
 export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
-export { sentenceOf } from './calls/error-sentence.ts'
+export { isOverNewer, sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
 export { environment } from './environment.ts'
 export {

@@ -1,4 +1,5 @@
 import { codes } from '#contract/codes.ts'
+import type { FieldProblem } from '#contract/envelope.ts'
 import { adapter } from '../adapter.ts'
 import { ownText } from '../language/catalogue.ts'
 import { $format } from '../language/format.ts'
@@ -12,11 +13,22 @@ const longestWaitMs = 1_000
 const keysOf = (code: number): string[] =>
   [code, ...(code >= 614_000 && code < 615_000 ? [code - 2_000] : [])].map(it => `code.${it}`)
 
-/** A save over somebody else's newer one has a sentence of its own. */
-const isOverNewer = ({ fields }: Refused): boolean => fields.some(({ version }) => version !== undefined)
+const newerOf = ({ fields }: Refused): FieldProblem | undefined => fields.find(({ version }) => version !== undefined)
+
+/** Whether a save was refused because somebody else saved meanwhile. */
+export const isOverNewer = (error: unknown): boolean => error instanceof Refused && newerOf(error) !== undefined
+
+/** A save over somebody else's newer one has a sentence of its own, with who and when where the cloud tells both. */
+const newerSentence = ({ changedBy, changedAt }: FieldProblem): string | undefined => {
+  const sentence = ownText($language.get(), 'code.610606.newer')
+  if (sentence === undefined || changedBy == null || changedAt == null) return sentence
+  const by = translate('code.610606.by', { name: changedBy, time: $format.get().time(changedAt, 'local') })
+  return `${sentence} ${by}`
+}
 
 const textOf = (error: Refused): string | undefined => {
-  if (isOverNewer(error)) return ownText($language.get(), 'code.610606.newer')
+  const newer = newerOf(error)
+  if (newer !== undefined) return newerSentence(newer)
   for (const key of keysOf(error.code)) {
     const text = ownText($language.get(), key)
     if (text !== undefined) return text

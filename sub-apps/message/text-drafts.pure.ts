@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#contract/languages.ts'
+import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
 
 /** Title and content in each language as they are being written. A language without both is left out. */
 export type TextDrafts = Record<Language, { title: string; content: string }>
@@ -13,6 +13,13 @@ const isEmpty = ({ title, content }: TextDrafts[Language]): boolean => title.tri
 
 /** The languages in which something is written. */
 export const writtenIn = (drafts: TextDrafts): Language[] => languageCodes.filter(it => !isEmpty(drafts[it]))
+
+/** The texts of each language as a field of a form: two people may write two languages. */
+export const textFields = languageCodes.map(name => ({
+  name,
+  label: languageNames[name],
+  write: ({ title, content }: TextDrafts[Language]): string => [title, content].filter(it => it !== '').join('\n')
+}))
 
 /** The texts to send, with what `change` makes of each. */
 export const textsOf = (drafts: TextDrafts, change = (text: string): string => text): Texts =>

@@ -13,6 +13,15 @@ export const timeIn = (language: Language, timeZone: string, moment: number): st
     timeZoneName: 'short'
   }).format(moment)
 
+/** A date and a time that somebody chose, as `2026-11-24T09:30`, in the words of the language. */
+export const wallTimeIn = (language: Language, wall: string): string =>
+  new Intl.DateTimeFormat(language, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+    timeStyle: 'short'
+  }).format(Date.parse(`${wall}Z`))
+
 /** How many of all, as a percentage; undefined where there are none. */
 export const shareOf = (count: number, all: number): number | undefined => (all === 0 ? undefined : count / all)
 

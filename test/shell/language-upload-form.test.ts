@@ -170,6 +170,33 @@ suite('The upload form', () => {
     assert.strictEqual(writes().length, 1)
   })
 
+  test('reads again where somebody else was faster by a moment, keeps the file, and sends over what it read', async () => {
+    const sent: unknown[] = []
+    adapter.fetch = async (input, init) => {
+      if (init?.body instanceof FormData) sent.push([init.body.get('langName'), init.body.get('version')])
+      return cloud.fetch(input, init)
+    }
+    closeForm()
+    cloud.answers(languageList, [{ ...row, version: 1 }])
+    await loadLanguages()
+    openForm('replace', { intLangCode: 'th', langName: 'ไทย' })
+    await chooseFiles([fileOf({ 'login.title': 'x' })])
+    cloud.answers(languageList, [{ ...row, langName: 'ภาษาไทย', version: 2 }])
+    const newer = { field: 'version', reason: 'newer', version: 2, changedBy: 'Mei', changedAt: 0 }
+    cloud.answersBy(uploadLanguageFile, () => envelopeOf([newer], codes.updateFailed))
+    await submitForm()
+    const problem = form().problems.form
+    assert.match((problem && problemText(problem)) ?? '', /Somebody else changed this meanwhile.*Saved by Mei/)
+    assert.isTrue(goodFile().outdated)
+    cloud.answers(uploadLanguageFile, row)
+    await submitForm()
+    // The name that nobody typed is the other person's.
+    assert.deepEqual(sent, [
+      ['ไทย', '1'],
+      ['ภาษาไทย', '2']
+    ])
+  })
+
   test('takes the later of two files, however slow the earlier one is', async () => {
     const slow = fileOf({ slow: 'x' }, 'slow.json')
     let release = (): void => undefined

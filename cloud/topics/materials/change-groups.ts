@@ -100,7 +100,7 @@ export const saveGroup = async (
     const found = await lockUsableGroup(transaction, member, groupId)
     if (!mayChange(member, found)) throw new Refusal(codes.materialGroupOfOthers)
     const { items, ...change } = written
-    const edit = editOf(member, { version, ...written }, now, { reason: materialReasons.groupSaved })
+    const edit = editOf(member, { version, ...written }, now)
     const saved = await changeGroup(transaction, groupId, { ...change, changeTime: now }, edit)
     if (saved === undefined) throw new Error('a locked group is gone')
     if (saved.again) return { version: saved.version }

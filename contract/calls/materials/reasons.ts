@@ -3,6 +3,5 @@
  * its own for each, and finds it by the name here.
  */
 export const materialReasons = {
-  groupSaved: 'somebody else saved the group since then',
   groupsFull: 'the tenant has as many groups as it can'
 } as const

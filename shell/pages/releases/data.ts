@@ -4,7 +4,6 @@ import type { CallData, CallInput } from '#contract/call.ts'
 import {
   putRelease,
   type Release,
-  type ReleaseLimits,
   releaseHistory,
   releaseList,
   setReleaseLimits,
@@ -69,8 +68,18 @@ export const takeBack = async (releaseId: number): Promise<void> => {
   await loadAll()
 }
 
+/** The limits, with the version that a save of them names. */
+export type ReadLimits = CallData<typeof releaseList>['limits']
+
+/** The limits as they are now; undefined where they can't be read. */
+export const readLimits = async (): Promise<ReadLimits | undefined> => {
+  await loadReleases()
+  const releases = $releases.get()
+  return releases.kind === 'ready' ? releases.answer.limits : undefined
+}
+
 /** @throws Refused, TimedOut, Unreachable */
-export const saveLimits = async (body: ReleaseLimits): Promise<void> => {
+export const saveLimits = async (body: CallInput<typeof setReleaseLimits>['body']): Promise<void> => {
   await request(setReleaseLimits, { body }, { quiet: true })
   await loadReleases()
 }

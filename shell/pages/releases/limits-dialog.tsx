@@ -1,14 +1,15 @@
 import { ActButton, useLocked } from '@portal/elements'
-import { type MessageKey, nothingSent, notify, sentenceOf } from '@portal/session'
+import { isOverNewer, type MessageKey, nothingSent, notify, sentenceOf } from '@portal/session'
 import { type FormEvent, useState } from 'react'
 import { safeParse } from 'valibot'
-import { type ReleaseLimits, releaseLimits } from '#contract/calls/releases/releases.ts'
+import { releaseLimits } from '#contract/calls/releases/releases.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { saveLimits } from './data.ts'
+import { type ReadLimits, readLimits, saveLimits } from './data.ts'
+import { draftOf, type LimitsDraft, typedOver } from './limits-draft.pure.ts'
 
-type Field = keyof ReleaseLimits
+type Field = keyof LimitsDraft
 
 const fields: readonly { field: Field; label: MessageKey; help: MessageKey }[] = [
   { field: 'users', label: 'releases.limitUsers', help: 'releases.limitUsersHelp' },
@@ -17,13 +18,10 @@ const fields: readonly { field: Field; label: MessageKey; help: MessageKey }[] =
 ]
 
 /** From which difference to the version before a version goes back by itself. */
-export const LimitsDialog = ({ limits, onClose }: { limits: ReleaseLimits; onClose: () => void }) => {
+export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose: () => void }) => {
   const translate = useTranslate()
-  const [typed, setTyped] = useState<Record<Field, string>>({
-    users: String(limits.users),
-    failurePoints: String(limits.failurePoints),
-    slowerPercent: String(limits.slowerPercent)
-  })
+  const [start, setStart] = useState(limits)
+  const [typed, setTyped] = useState(draftOf(limits))
   const [wrong, setWrong] = useState<readonly Field[]>([])
   const [refusal, setRefusal] = useState<string>()
 
@@ -35,10 +33,15 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReleaseLimits; onClo
     )
     if (!read.success) return nothingSent
     try {
-      await saveLimits(read.output)
+      await saveLimits({ ...read.output, version: start.version })
       notify('success', translate('releases.limitsSaved'))
       onClose()
     } catch (error) {
+      const now = isOverNewer(error) ? await readLimits() : undefined
+      if (now !== undefined) {
+        setTyped(typedOver(typed, draftOf(start), draftOf(now)))
+        setStart(now)
+      }
       setRefusal(sentenceOf(error))
     }
     return undefined

@@ -3,14 +3,14 @@ import { $change, paths } from '@portal/session'
 import { useEffect, useState } from 'react'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { $releases, loadAll } from './data.ts'
+import { $releases, loadAll, type ReadLimits } from './data.ts'
 import { HistoryTable } from './history-table.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
 import { PutDialog } from './put-dialog.tsx'
 import type { VersionRow } from './rows.ts'
 import { VersionTable } from './version-table.tsx'
 
-type Opened = { kind: 'none' } | { kind: 'limits' } | { kind: 'put'; row: VersionRow }
+type Opened = { kind: 'none' } | { kind: 'limits'; limits: ReadLimits } | { kind: 'put'; row: VersionRow }
 
 /** /ops/releases: the versions of sub-applications in force, another version for all or some, and the history. */
 export const Releases = () => {
@@ -38,7 +38,7 @@ export const Releases = () => {
             type="button"
             className="button"
             disabled={releases.kind !== 'ready'}
-            onClick={() => setOpened({ kind: 'limits' })}
+            onClick={() => releases.kind === 'ready' && setOpened({ kind: 'limits', limits: releases.answer.limits })}
           >
             {translate('releases.limits')}
           </button>
@@ -48,9 +48,7 @@ export const Releases = () => {
       <h2>{translate('releases.history')}</h2>
       <HistoryTable />
       {opened.kind === 'put' && <PutDialog row={opened.row} onClose={close} />}
-      {opened.kind === 'limits' && releases.kind === 'ready' && (
-        <LimitsDialog limits={releases.answer.limits} onClose={close} />
-      )}
+      {opened.kind === 'limits' && <LimitsDialog limits={opened.limits} onClose={close} />}
     </div>
   )
 }

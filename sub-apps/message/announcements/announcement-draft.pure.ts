@@ -17,6 +17,21 @@ export type AnnouncementDraft = {
   zone: string
 }
 
+/** A draft whose texts are fields of their own, one for each language. */
+export type AnnouncementEdit = Omit<AnnouncementDraft, 'drafts'> & TextDrafts
+
+export const editOf = ({ drafts, ...rest }: AnnouncementDraft): AnnouncementEdit => ({ ...rest, ...drafts })
+
+export const draftOfEdit = ({
+  url,
+  level,
+  tenantId,
+  start,
+  end,
+  zone,
+  ...drafts
+}: AnnouncementEdit): AnnouncementDraft => ({ drafts, url, level, tenantId, start, end, zone })
+
 const day = 24 * 60 * 60_000
 
 /** The draft of an announcement that is there; without one, of a new one that is shown for a day from now on. */

@@ -20,6 +20,21 @@ const inOrder = (draft: HoursDraft): OpenHours[] =>
 export const sameHours = (one: HoursDraft, other: HoursDraft): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+type Weekday = (typeof weekdays)[number]
+
+/** The hours as one field for each weekday: two people may change two days. */
+export type WeekHours = Record<`day${Weekday}`, HoursDraft>
+
+export const weekFields = weekdays.map(weekday => ({ name: `day${weekday}` as const, weekday }))
+
+export const weekOf = (draft: HoursDraft): WeekHours => {
+  const of = (day: Weekday) => inOrder(draft).filter(({ weekday }) => weekday === day)
+  return { day1: of(1), day2: of(2), day3: of(3), day4: of(4), day5: of(5), day6: of(6), day7: of(7) }
+}
+
+export const hoursOf = (week: WeekHours): HoursDraft => weekFields.flatMap(({ name }) => week[name])
+
 /** With more hours on a weekday: the working day, or one hour behind the last ones of that day. */
 export const withMore = (draft: HoursDraft, weekday: number): HoursDraft => {
   const latest = Math.max(0, ...draft.filter(it => it.weekday === weekday).map(({ to }) => to))

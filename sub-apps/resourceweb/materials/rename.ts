@@ -1,12 +1,18 @@
 import { request } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
-import { renameMaterial } from '#contract/calls/materials/materials.ts'
+import { type Material, materialDetail, renameMaterial } from '#contract/calls/materials/materials.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
+import { type ReadThing, saveEdited } from '#kit/index.ts'
 import { createForm, type Form } from '../parts/form.ts'
 import type { Now, Surroundings } from '../view.ts'
 
 type Draft = { name: string }
+
+const readOf = ({ name, version }: Pick<Material, 'name' | 'version'>): ReadThing<Draft> => ({
+  draft: { name },
+  version
+})
 
 /** The form below a material that gives it another name. It is there while somebody writes the name. */
 export const createRename = (surroundings: Surroundings, renamed: () => void) => {
@@ -24,13 +30,26 @@ export const createRename = (surroundings: Surroundings, renamed: () => void) =>
   }
   return {
     /** @param button gets the focus back once the name is written */
-    begin: ({ materialId, name }: { materialId: number; name: string }, button: HTMLElement): void => {
+    begin: (material: Pick<Material, 'materialId' | 'name' | 'version'>, button: HTMLElement): void => {
+      const { materialId } = material
+      let start = readOf(material)
       opener = button
       form = createForm<Draft>(surroundings, {
-        start: { name },
+        start: start.draft,
         problemsOf: draft => ({ name: draft.name.trim() === '' ? 'empty' : undefined }),
-        save: async draft => {
-          await request(renameMaterial, { body: { materialId, name: draft.name.trim() } }, { quiet: true })
+        save: async (draft, { text, take }) => {
+          await saveEdited({
+            start,
+            draft,
+            fields: [{ name: 'name', label: text('column.name') }],
+            save: ({ name }, version) =>
+              request(renameMaterial, { body: { materialId, version, name: name.trim() } }, { quiet: true }),
+            read: async () => readOf(await request(materialDetail, { query: { materialId } }, { quiet: true })),
+            take: (chosen, now) => {
+              start = now
+              take(chosen)
+            }
+          })
           return () => {
             closeByHand()
             renamed()

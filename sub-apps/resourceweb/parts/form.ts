@@ -1,6 +1,7 @@
 import type { KeyOf } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
 import type en from '../messages/en.json'
+import type { Text } from '../texts.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { actButton, createAct } from './act.ts'
 import { sentenceFor } from './reason-of.ts'
@@ -8,12 +9,14 @@ import { sentenceFor } from './reason-of.ts'
 /** A problem of a field: the end of the key of its text. */
 export type Problem = 'empty' | 'media' | 'models' | 'items' | 'seconds' | 'span'
 
+/** Saves a draft, and returns the function to call afterwards. `take` puts another draft into the form. */
+export type Save<Draft> = (draft: Draft, form: { text: Text; take: (draft: Draft) => void }) => Promise<() => void>
+
 type Plan<Draft extends object> = {
   start: Draft
   /** The problem of each field, by the field's name on the page. */
   problemsOf: (draft: Draft) => Readonly<Record<string, Problem | undefined>>
-  /** Saves, and returns the function to call afterwards. */
-  save: (draft: Draft) => Promise<() => void>
+  save: Save<Draft>
   /** The name that the notice of a save shows. */
   nameOf: (draft: Draft) => string
   /** The button that sends; without it, the one of a save. */
@@ -37,12 +40,18 @@ export const createForm = <Draft extends object>(
   let checked = false
   let refusal: unknown
   let now: Now | undefined
+  const take = (taken: Draft): void => {
+    draft = taken
+    update()
+  }
   const act = createAct(update, async () => {
+    if (now === undefined) throw new TypeError('a form that nobody saw was sent')
+    const { text } = now
     refusal = undefined
     try {
-      const goOn = await save(draft)
+      const goOn = await save(draft, { text, take })
       context.unsaved(false)
-      if (now !== undefined) context.notify('success', now.text('saved', { name: nameOf(draft) }))
+      context.notify('success', text('saved', { name: nameOf(draft) }))
       goOn()
     } catch (error) {
       refusal = error

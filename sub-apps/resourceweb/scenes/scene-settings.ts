@@ -14,10 +14,6 @@ export const sceneSettingsView = (sceneId: number, surroundings: Surroundings): 
   let name: string | undefined
   let open: { scene: SceneDetail; editor: ReturnType<typeof createSceneEditor> } | undefined
 
-  const loadAgain = (): void => {
-    surroundings.context.unsaved(false)
-    source.again()
-  }
   const editorOf = (scene: SceneDetail) => {
     if (open?.scene !== scene) {
       open?.editor.end()
@@ -26,7 +22,7 @@ export const sceneSettingsView = (sceneId: number, surroundings: Surroundings): 
         name = saved
         update()
       }
-      open = { scene, editor: createSceneEditor(scene, surroundings, { loadAgain, savedAs }) }
+      open = { scene, editor: createSceneEditor(scene, surroundings, savedAs) }
     }
     return open.editor
   }

@@ -24,6 +24,19 @@ export const draftOf = (name: string, robotKind: RobotKind, values: readonly Set
   values: Object.fromEntries(values.map(({ key, value }) => [key, value]))
 })
 
+/** A draft whose settings are fields of their own; undefined for one that the template leaves as it is. */
+export type TemplateEdit = { name: string } & Record<SettingKey, SettingValue | undefined>
+
+export const editOf = ({ name, robotKind, values }: TemplateDraft): TemplateEdit =>
+  // A key for each setting of the kind: one that was taken out is a choice too.
+  ({ name, ...Object.fromEntries(settingsOfKind(robotKind).map(key => [key, values[key]])) }) as TemplateEdit
+
+export const draftOfEdit = ({ name, ...values }: TemplateEdit, robotKind: RobotKind): TemplateDraft => ({
+  name,
+  robotKind,
+  values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+})
+
 /** The settings of the draft that robots of its kind have, in the order of the form. */
 export const entriesOf = ({ robotKind, values }: TemplateDraft): SettingEntry[] =>
   settingsOfKind(robotKind).flatMap(key => {

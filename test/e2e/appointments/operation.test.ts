@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
-import { inDialog } from '../support/dialog.ts'
+import { conflictOn, inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 
@@ -85,6 +85,34 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   const day = page.getByRole('listitem').filter({ hasText: 'Absent all day' })
   await expect(day.getByText('Outside the hours or in an absence')).toHaveCount(2)
   expect(await objectionsTo(page)).toEqual([])
+})
+
+test('of hours that two people change, the days of both are kept', async ({ page, visitor, cloud }) => {
+  const token = await visitor.tokenOf('aftersales')
+  const salespersonId = (await send(cloud.url, calls.salespersonsToEdit, { token })).data[0]?.salespersonId ?? 0
+  const schedule = async () =>
+    (await send(cloud.url, calls.salespersonSchedule, { token, query: { salespersonId } })).data.hours
+  const change = (hours: Awaited<ReturnType<typeof schedule>>) =>
+    send(cloud.url, calls.changeHours, { token, body: { salespersonId, hours, withAppointments: true } })
+  const before = await schedule()
+  await visitor.open('aftersales', `${records}/hours`)
+  const wednesday = page.getByRole('group', { name: 'Wednesday' })
+  await wednesday.getByLabel('To').last().selectOption('22:00')
+  await change([...before.filter(({ weekday }) => weekday !== 4), { weekday: 4, from: 600, to: 660 }])
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  const { chosenOf, save } = conflictOn(page)
+  await expect(chosenOf('Wednesday')).toContainText('–22:00')
+  await expect(chosenOf('Thursday')).toHaveText('Theirs10:00–11:00')
+  await save()
+  await expect(page.getByText('The hours are saved.')).toBeVisible()
+  const after = await schedule()
+  expect(after.filter(({ weekday }) => weekday === 4)).toEqual([{ weekday: 4, from: 600, to: 660 }])
+  expect(after.filter(({ weekday }) => weekday === 3).at(-1)?.to).toBe(22 * 60)
+  // The form stands on what it saved: the next save needs no question.
+  await wednesday.getByLabel('To').last().selectOption('21:30')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect.poll(async () => (await schedule()).filter(({ weekday }) => weekday === 3).at(-1)?.to).toBe(21.5 * 60)
+  await change(before)
 })
 
 test('the records are filtered in the address and saved as a file of all rows, in which no text runs as a formula', async ({

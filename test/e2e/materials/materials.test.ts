@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
 import { jpeg, png } from '../../cloud/support/files/material-files.ts'
 import { addMaterial } from '../../cloud/support/materials.ts'
-import { inDialog } from '../support/dialog.ts'
+import { conflictOn, inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
 
@@ -97,6 +97,40 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
   await inDialog(page).getByRole('button', { name: 'Delete the material' }).press('Enter')
   await expect(heading(page)).toHaveText('Materials')
   await expect(page.getByRole('row', { name: /Monday brunch/ })).toHaveCount(0)
+})
+
+test('the second of two people who change a name or a group takes a value of either', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('packs')
+  const materialId = await addMaterial(cloud.url, token, { name: 'Autumn' })
+  await visitor.open('packs', `${list}/${materialId}`)
+  await page.getByRole('button', { name: 'Rename' }).press('Enter')
+  await field(page, 'Name').fill('Mine')
+  await send(cloud.url, calls.renameMaterial, { token, body: { materialId, name: 'Theirs' } })
+  await press(page, 'Save')
+  const { chosenOf, take, save } = conflictOn(page)
+  await expect(chosenOf('Name')).toHaveText('YoursMine')
+  await save()
+  await expect(heading(page)).toHaveText('Mine')
+
+  const item = { materialId, seconds: 10 }
+  const written = { name: 'Autumn group', fromMinute: 0, toMinute: 600, items: [item] }
+  const made = await send(cloud.url, calls.createMaterialGroup, { token, body: { model: 'T10', ...written } })
+  const { groupId } = made.data
+  await page.goto(`${groups}/${groupId}/edit`)
+  await field(page, 'Name').fill('My group')
+  const theirs = { ...written, groupId, version: 1, name: 'Their group', items: [item, item] }
+  expect((await send(cloud.url, calls.saveMaterialGroup, { token, body: theirs })).code).toBe(610_000)
+  await press(page, 'Save')
+  await expect(chosenOf('Materials in their order')).toContainText('Theirs')
+  await take('Name', 'Yours')
+  await save()
+  await expect(heading(page)).toHaveText('My group')
+  const { data } = await send(cloud.url, calls.materialGroupDetail, { token, query: { groupId } })
+  expect([data.name, data.items.length]).toEqual(['My group', 2])
 })
 
 test('a file that is no picture is refused with its reason, and the form stays', async ({ page, visitor }) => {

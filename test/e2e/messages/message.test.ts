@@ -1,6 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
-import { inDialog } from '../support/dialog.ts'
+import { conflictOn, inDialog } from '../support/dialog.ts'
 import { loseAnswer } from '../support/lose-answer.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
@@ -135,6 +135,73 @@ test('a template is made in two languages, changed and deleted', async ({ page, 
   // One that all share is for operators.
   await page.getByRole('link', { name: /^Elevator at/ }).press('Enter')
   await expect(page.getByText('Only people who see every organisation can change this template.')).toBeVisible()
+})
+
+test('the second of two people who save a template sees both values of what differs, and takes one of each', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('distributor')
+  const en = { title: 'Stocktaking', content: 'Tonight' }
+  const template = { name: 'Stock', texts: { en }, url: null }
+  const { templateId } = (await send(cloud.url, calls.createTemplate, { token, body: template })).data
+  await visitor.open('distributor', `/sub-app/message/template/${templateId}`)
+  await page.getByLabel('Name').fill('My stock')
+  await page.getByRole('button', { name: 'Français' }).press('Enter')
+  await page.getByLabel('Title').fill('Inventaire')
+  await page.getByLabel('Text', { exact: true }).fill('Ce soir')
+  const theirs = { templateId, name: 'Their stock', texts: { en: { ...en, content: 'At noon' } }, url: '/reserve' }
+  expect((await send(cloud.url, calls.updateTemplate, { token, body: theirs })).code).toBe(610_000)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.press('Enter')
+  const { dialog, chosenOf, take, save: saveThese } = conflictOn(page)
+  await expect(chosenOf('Name')).toHaveText('YoursMy stock')
+  await expect(chosenOf('English')).toContainText('At noon')
+  await expect(chosenOf('Français')).toContainText('Ce soir')
+  expect(await objectionsTo(page)).toEqual([])
+  // Who goes back has everything that was typed, and is asked again by the next save.
+  await dialog.getByRole('button', { name: 'Back to the form' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your entries are still here')
+  await expect(page.getByLabel('Name')).toHaveValue('My stock')
+  await expect(save).toHaveAttribute('aria-disabled', 'false')
+  await save.press('Enter')
+  await take('Name', 'Theirs')
+  await saveThese()
+  await expect(page.getByRole('link', { name: 'Their stock', exact: true })).toBeVisible()
+  const { data } = await send(cloud.url, calls.templateDetail, { token, query: { templateId } })
+  expect(data).toMatchObject({
+    name: 'Their stock',
+    texts: { en: { content: 'At noon' }, fr: { title: 'Inventaire', content: 'Ce soir' } },
+    url: '/reserve'
+  })
+})
+
+test('of an announcement that two people change, the times and texts of both are kept', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('distributor')
+  await page.clock.setSystemTime(cloud.clock.now())
+  const hour = 3_600_000
+  const startTime = cloud.clock.now() + hour
+  const about = { url: null, level: 'info' as const, startTime, endTime: startTime + hour, timeZone: 'UTC' }
+  const texts = { en: { title: 'Lift works', content: 'On Friday' } }
+  const { noticeId } = (await send(cloud.url, calls.createAnnouncement, { token, body: { ...about, texts } })).data
+  await visitor.open('distributor', `/sub-app/message/announcements/${noticeId}`)
+  await page.getByLabel('Text', { exact: true }).fill('On Monday')
+  const endTime = startTime + 2 * hour
+  await send(cloud.url, calls.updateAnnouncement, { token, body: { noticeId, ...about, endTime, texts } })
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  const { chosenOf, save } = conflictOn(page)
+  await expect(chosenOf('English')).toContainText('On Monday')
+  await expect(chosenOf('To')).toContainText('Theirs')
+  await save()
+  await expect(page.getByRole('row', { name: /Lift works/ })).toHaveCount(1)
+  const { data } = await send(cloud.url, calls.announcementDetail, { token, query: { noticeId } })
+  expect(data).toMatchObject({ endTime, texts: { en: { content: 'On Monday' } } })
+  await send(cloud.url, calls.endAnnouncement, { token, body: { noticeId } })
 })
 
 test('an announcement reaches a dashboard once, also after a lost answer, and is ended', async ({

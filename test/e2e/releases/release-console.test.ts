@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
 import { inDialog } from '../support/dialog.ts'
 import { expect, keepToken } from '../support/portal.ts'
 import { testAt } from '../support/site.ts'
@@ -112,6 +114,30 @@ test('a page that has the application loaded is offered a reload, and has the ve
   await page.bringToFront()
   await page.getByRole('button', { name: 'Reload' }).click({ timeout: 15_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots fourth')
+})
+
+test('the second of two people who set the limits keeps what was typed, and saves over what it reads', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const token = await visitor.tokenOf('operator')
+  await visitor.open('operator', '/ops/releases')
+  await page.getByRole('button', { name: 'Limits' }).click()
+  const dialog = inDialog(page)
+  await dialog.getByRole('textbox').first().fill('33')
+  const { version: _, ...read } = (await send(cloud.url, calls.releaseList, { token })).data.limits
+  const theirs = { ...read, users: 44, slowerPercent: 99 }
+  await send(cloud.url, calls.setReleaseLimits, { token, body: theirs })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(dialog.getByRole('alert')).toContainText(/Somebody else changed this meanwhile.* Saved by Olivia Hart/)
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('33')
+  await expect(dialog.getByRole('textbox').last()).toHaveValue('99')
+  await expect(save).toHaveAttribute('aria-disabled', 'false')
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  expect((await send(cloud.url, calls.releaseList, { token })).data.limits).toMatchObject({ ...theirs, users: 33 })
 })
 
 test('who lacks the permission finds neither the page nor its entry', async ({ page, visitor }) => {

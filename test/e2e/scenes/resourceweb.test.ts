@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
+import { conflictOn } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
 
@@ -109,7 +110,7 @@ test('a person makes a scene, drags and moves a point, undoes, saves and finds i
   })
 })
 
-test('the second of two people who change a scene is refused, and takes the changes of the first', async ({
+test('the second of two people who change a scene sees both values of what differs, and takes one of each', async ({
   page,
   visitor,
   cloud
@@ -124,10 +125,20 @@ test('the second of two people who change a scene is refused, and takes the chan
   expect((await send(cloud.url, calls.saveScene, { token, body: other })).code).toBe(610000)
   await field(page, 'Name').fill('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your changes were not saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Drop mine and load again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed by somebody else')
-  await expect(field(page, 'Name')).toHaveValue('Changed by somebody else')
+  const { chosenOf, save } = conflictOn(page)
+  await expect(chosenOf('Name')).toHaveText('YoursMine')
+  await expect(chosenOf('Floor 1')).toHaveText('Theirsempty')
+  await save()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine')
+  const { data } = await send(cloud.url, calls.sceneDetail, { token, query: { sceneId } })
+  expect(data).toMatchObject({ name: 'Mine', floors: [] })
+  // The next save goes over this one, and brings back what stood in the form before the choice.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(chosen(page, 'Table 1')).toBeVisible()
+  await expect
+    .poll(async () => (await send(cloud.url, calls.sceneDetail, { token, query: { sceneId } })).data.floors.length)
+    .toBeGreaterThan(0)
 })
 
 test('a file that is no map is refused, and work that is not saved is asked for', async ({ page, visitor, cloud }) => {

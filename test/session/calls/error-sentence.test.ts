@@ -2,6 +2,7 @@ import {
   $notices,
   ContractBroken,
   changeLanguage,
+  isOverNewer,
   Refused,
   request,
   sentenceOf,
@@ -17,9 +18,10 @@ import { envelopeOf } from '../../support/scripted-cloud.ts'
 const asked: string[] = []
 let codesAnswer: 'file' | 'fails' | 'hangs' = 'file'
 let code = 610000
+let data: unknown = null
 
 const adapter = fakeAdapter({
-  fetch: async () => envelopeOf(null, code),
+  fetch: async () => envelopeOf(data, code),
   loadMessages: (language, topic) => {
     asked.push(`${topic ?? 'first'}/${language}`)
     if (topic === 'codes' && codesAnswer === 'fails') return Promise.reject(new Unreachable('offline'))
@@ -36,8 +38,9 @@ setup(async () => {
   asked.length = 0
 })
 
-const refusal = async (given: number): Promise<unknown> => {
+const refusal = async (given: number, told: unknown = null): Promise<unknown> => {
   code = given
+  data = told
   return request(messageCount, {}).catch((error: unknown) => error)
 }
 
@@ -56,6 +59,17 @@ suite('The sentence of an error', () => {
     assert.strictEqual(sentenceOf(await refusal(610001)), 'Wrong account or password.')
     assert.deepEqual(asked, [])
   })
+
+  for (const [what, author, sentence] of [
+    ['and says who and when', { changedBy: 'Mei', changedAt: 0 }, /are not saved\. Saved by Mei, .*(1970|70)/],
+    ['and names nobody whom the cloud does not name', { changedBy: null, changedAt: 0 }, /are not saved\.$/]
+  ] as const)
+    test(`tells a save over a newer version apart, ${what}`, async () => {
+      const error = await refusal(610606, [{ field: 'version', reason: 'newer', version: 2, ...author }])
+      assert.match(sentenceOf(error), sentence)
+      assert.isTrue(isOverNewer(error))
+      assert.isFalse(isOverNewer(await refusal(610606)))
+    })
 
   test('is Error and the number where no text is known', async () => {
     for (const unknown of [699999, 0, -1, 610013.5, 614999]) {

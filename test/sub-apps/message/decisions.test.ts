@@ -1,12 +1,19 @@
 import { expect, test } from '@playwright/test'
+import { conflictsIn, mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import {
+  draftOfEdit as announcementOfEdit,
   draftOf,
+  editOf as editOfAnnouncement,
   problemOf as problemOfAnnouncement
 } from '../../../sub-apps/message/announcements/announcement-draft.pure.ts'
 import { audienceOf, noAudience, withPerson } from '../../../sub-apps/message/sent/audience-draft.pure.ts'
 import { problemOf } from '../../../sub-apps/message/sent/message-draft.pure.ts'
-import { problemOf as problemOfTemplate } from '../../../sub-apps/message/templates/template-draft.pure.ts'
-import { draftsOf, missingText, textsOf, writtenIn } from '../../../sub-apps/message/text-drafts.pure.ts'
+import {
+  editOf as editOfTemplate,
+  problemOf as problemOfTemplate,
+  draftOfEdit as templateOfEdit
+} from '../../../sub-apps/message/templates/template-draft.pure.ts'
+import { draftsOf, missingText, textFields, textsOf, writtenIn } from '../../../sub-apps/message/text-drafts.pure.ts'
 import { momentOf, wallTime, zonesFor } from '../../../sub-apps/message/zone-time.pure.ts'
 
 /* The decisions of the message application, tested without a browser. */
@@ -115,4 +122,26 @@ test('a new announcement is shown for a day, and ends after it begins', () => {
   expect(problemOfAnnouncement({ ...draft, start: '' }, 'en', now)?.field).toBe('start')
   expect(problemOfAnnouncement(draft, 'en', now + 3 * 24 * 60 * 60_000)?.problem).toBe('past')
   expect(problemOfAnnouncement({ ...draft, url: 'evil' }, 'en', now)?.problem).toBe('link')
+})
+
+test('two people who write two languages of a template lose neither text', () => {
+  const fr = { title: 'Inspection', content: 'Lundi' }
+  const start = editOfTemplate({ name: 'Inspection', url: '', drafts: draftsOf({ en }) })
+  const mine = { ...start, fr }
+  const theirs = { ...start, en: { ...en, title: 'Check' } }
+  const differing = conflictsIn(textFields, { start, mine, theirs })
+  expect(differing).toMatchObject([
+    { label: 'English', mine: 'Inspection\nOn {{day}}', theirs: 'Check\nOn {{day}}', changed: false },
+    { label: 'Français', mine: 'Inspection\nLundi', theirs: '', changed: true }
+  ])
+  const kept = differing.filter(({ changed }) => changed).map(({ name }) => name)
+  const { drafts } = templateOfEdit(mergedOf(mine, theirs, kept))
+  expect(textsOf(drafts)).toEqual({ en: theirs.en, fr })
+})
+
+test('a draft is the same after its texts were fields of their own', () => {
+  const announcement = draftOf(undefined, 'Asia/Tokyo', now)
+  expect(announcementOfEdit(editOfAnnouncement(announcement))).toEqual(announcement)
+  const template = { name: 'Inspection', url: '', drafts: draftsOf({ en }) }
+  expect(templateOfEdit(editOfTemplate(template))).toEqual(template)
 })

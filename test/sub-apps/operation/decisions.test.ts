@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.pure.ts'
 import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.pure.ts'
 import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.pure.ts'
 import { type Page, pageOf } from '../../../sub-apps/operation/page-of.pure.ts'
 import { noAbsence, periodOf, problemOf } from '../../../sub-apps/operation/schedule/absence-draft.pure.ts'
 import {
+  hoursOf,
   problemOf as problemOfHours,
   sameHours,
+  weekOf,
   withMore
 } from '../../../sub-apps/operation/schedule/hours-draft.pure.ts'
 import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.pure.ts'
@@ -190,4 +193,14 @@ test('an absence lasts from the first moment of its first day to the end of its 
     start: at('2026-03-20', '10:00'),
     end: at('2026-03-21', '15:00')
   })
+})
+
+test('two people who change the hours of two weekdays lose neither', () => {
+  const monday = { weekday: 1, from: 540, to: 1_080 }
+  const sunday = { weekday: 7, from: 600, to: 660 }
+  const start = [{ weekday: 1, from: 480, to: 600 }]
+  const merged = mergedOf(weekOf([...start, sunday]), weekOf([monday]), ['day7'])
+  expect(hoursOf(merged)).toEqual([monday, sunday])
+  const unsorted = [sunday, { ...monday, from: 900 }, { ...monday, to: 600 }]
+  expect(hoursOf(weekOf(unsorted))).toEqual([unsorted[2], unsorted[1], sunday])
 })

@@ -6,8 +6,10 @@ import {
   draftOfGroup,
   emptyGroup,
   groupProblems,
+  itemLines,
   minuteChoices,
   moveItem,
+  numbered,
   writtenGroup
 } from '../../../sub-apps/resourceweb/materials/groups/group-draft.pure.ts'
 
@@ -83,4 +85,11 @@ test('shows minutes as clocks do, and keeps one that is no half hour', () => {
   expect([0, 450, 1_440].map(clockOf)).toEqual(['00:00', '07:30', '24:00'])
   expect(minuteChoices(0, 60, 30)).toEqual([0, 30, 60])
   expect(minuteChoices(0, 60, 45)).toEqual([0, 30, 45, 60])
+})
+
+test('materials are told one a line, and two drafts with the same ones are the same', () => {
+  expect(itemLines(items, 's')).toBe('Welcome, 10 s\nGong\nWelcome, 10 s')
+  const moved = moveItem(moveItem(items, 0, 1), 1, -1)
+  const anew = addItems(items.toSpliced(2, 1), [picture]).map(item => ({ ...item, key: item.key + 5 }))
+  for (const list of [moved, anew]) expect(numbered({ ...emptyGroup, items: list }).items).toEqual(items)
 })

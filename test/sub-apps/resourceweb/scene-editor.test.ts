@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { emptySheet, readSceneMap } from '#contract/calls/scenes/scene-map.ts'
+import { mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import {
   draftOf,
   type FloorDraft,
@@ -28,6 +29,7 @@ import {
   pointAt,
   within
 } from '../../../sub-apps/resourceweb/scenes/editor/places.pure.ts'
+import { draftOfEdit, editOf } from '../../../sub-apps/resourceweb/scenes/editor/scene-edit.pure.ts'
 
 /* The decisions of the settings of a scene, tested without a browser. */
 
@@ -212,4 +214,35 @@ test('what is wrong is brought on screen', () => {
   expect([state.floorIndex(), state.selected()]).toEqual([1, 0])
   state.show({ kind: 'name' })
   expect([state.floorIndex(), state.selected()]).toEqual([1, -1])
+})
+
+const begun = editOf(sceneOf(floorOf(), floorOf({ floorId: '2' })))
+const merges: [what: string, mine: SceneDraft, theirs: SceneDraft, kept: string[], floors: string[]][] = [
+  [
+    'a floor of each',
+    sceneOf(floorOf(), floorOf({ floorId: '3' })),
+    sceneOf(floorOf({ floorId: '4' })),
+    ['floor 3'],
+    ['4', '3']
+  ],
+  ['a removed floor', sceneOf(floorOf()), sceneOf(floorOf(), floorOf({ floorId: '2' })), ['floor 2'], ['1']],
+  ['their floors alone', sceneOf(floorOf()), sceneOf(floorOf({ floorId: '2' })), [], ['2']]
+]
+for (const [what, mine, theirs, kept, floors] of merges)
+  test(`of two people’s scenes ${what} can be kept`, () => {
+    const merged = draftOfEdit(mergedOf(editOf(mine, begun), editOf(theirs), kept))
+    expect(merged.floors.map(({ floorId }) => floorId)).toEqual(floors)
+  })
+
+test('two floors with the same values are the same, in whatever order the values stand', () => {
+  const [added] = withNewFloor(sceneOf()).floors
+  expect(JSON.stringify(editOf(sceneOf(floorOf())))).toBe(JSON.stringify(editOf(sceneOf(added ?? floorOf()))))
+})
+
+test('a scene that two people’s values are put together in can be undone', () => {
+  const state = createEditorState(detailOf([1]), () => undefined)
+  state.rename('Mine')
+  state.take({ name: 'Theirs', floors: [] })
+  state.undo()
+  expect([state.draft().name, state.draft().floors.length]).toEqual(['Mine', 1])
 })

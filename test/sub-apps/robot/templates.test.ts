@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import { clockText, minutesOf } from '../../../sub-apps/robot/templates/clock-text.pure.ts'
 import {
   draftOf,
+  draftOfEdit,
+  editOf,
   entriesOf,
   isRight,
   problemsOf,
@@ -58,3 +61,11 @@ const whys: [Parameters<typeof whyFailed>[0], Why | undefined][] = [
 ]
 for (const [robot, why] of whys)
   test(`${JSON.stringify(robot)} is told as ${why}`, () => expect(whyFailed(robot)).toBe(why))
+
+test('of two people’s templates each setting is taken from either, and one that was taken out too', () => {
+  const mine = withSetting(draft, 'speed', false)
+  const theirs = withSetting(draftOf('Loud', 'delivery', [{ key: 'speed', value: 80 }]), 'volume', true)
+  const merged = (...kept: string[]) => draftOfEdit(mergedOf(editOf(mine), editOf(theirs), kept), 'delivery')
+  expect(merged('name', 'speed')).toEqual({ name: 'Quiet', robotKind: 'delivery', values: { volume: 60 } })
+  expect(merged('volume')).toEqual({ name: 'Loud', robotKind: 'delivery', values: { speed: 80 } })
+})

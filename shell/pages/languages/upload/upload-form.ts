@@ -1,12 +1,12 @@
-import { $format, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
+import { $format, isOverNewer, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
 import { atom } from 'nanostores'
 import { is } from 'valibot'
-import { intLangCode, uploadLanguageFile } from '#contract/calls/languages/language-files.ts'
+import { intLangCode, type LanguageRow, uploadLanguageFile } from '#contract/calls/languages/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { compareTexts, type TextChanges } from '#contract/texts/compare-texts.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
 import { type Entries, type Problems, problemsOf, problemsOfError } from '../entries.ts'
-import { $languages, loadLanguages } from '../list.ts'
+import { $languages, loadLanguages, rowOf } from '../list.ts'
 import { fetchStandingTexts, hashOf, type StandingTexts } from '../standing-texts.ts'
 import { addressOf } from '../view.ts'
 import { type FileRefusal, readFiles } from './read-file.ts'
@@ -30,10 +30,14 @@ export type ChosenFile =
   | { kind: 'failed'; name: string; files: readonly File[]; error: unknown }
   | GoodFile
 
+type ReadLanguage = Partial<Pick<LanguageRow, 'langName' | 'version'>>
+
 /** The form for one file, of a new language or an existing one. */
 export type UploadForm = {
   mode: 'add' | 'replace'
   entries: Entries
+  /** The language as it was read, with its version; nothing of a new one. */
+  read: ReadLanguage
   file: ChosenFile
   problems: Problems
   sending: boolean
@@ -49,13 +53,19 @@ export const openForm = (mode: 'add' | 'replace', entries: Entries): void => {
   const form = $form.get()
   if (form?.mode === mode && (mode === 'add' || form.entries.intLangCode === entries.intLangCode)) return
   newest += 1
-  $form.set({ mode, entries, file: { kind: 'none' }, problems: {}, sending: false })
+  const read = readOf(entries.intLangCode)
+  $form.set({ mode, entries, read, file: { kind: 'none' }, problems: {}, sending: false })
 }
 
 /** Clears the form after cancelling or sending. */
 export const closeForm = (): void => {
   newest += 1
   $form.set(undefined)
+}
+
+const readOf = (code: string): ReadLanguage => {
+  const row = rowOf($languages.get(), code)
+  return row === undefined ? {} : { langName: row.langName, version: row.version }
 }
 
 const change = (parts: Partial<UploadForm>): void => {
@@ -103,6 +113,15 @@ export const changesOf = (file: GoodFile, language: string): TextChanges =>
     english: file.standing.english
   })
 
+/** Reads the language as somebody else left it. The file stays, and so does a name that the person typed. */
+const readAgain = async ({ entries, read }: UploadForm, file: GoodFile): Promise<Partial<UploadForm>> => {
+  await loadLanguages()
+  const now = { ...read, ...readOf(entries.intLangCode) }
+  const langName = entries.langName === read.langName ? (now.langName ?? entries.langName) : entries.langName
+  const standing = await fetchStandingTexts(entries.intLangCode)
+  return { entries: { ...entries, langName }, read: now, file: { ...file, standing, outdated: true } }
+}
+
 /**
  * Sends the file, unless there is a problem or the language changed since the comparison. Then the differences are
  * shown again. Never fails; after a failure the form is unchanged.
@@ -124,15 +143,15 @@ export const submitForm = async (): Promise<unknown> => {
   const sent = $form.get()
   try {
     if (mode === 'replace' && (await hashOf(entries.intLangCode)) !== file.standing.hash) {
-      const standing = await fetchStandingTexts(entries.intLangCode)
+      const again = await readAgain(form, file)
       if ($form.get() !== sent) return nothingSent
-      change({ sending: false, file: { ...file, standing, outdated: true } })
+      change({ sending: false, ...again })
       return nothingSent
     }
     const row = await request(
       uploadLanguageFile,
       {
-        body: { ...entries, mode },
+        body: { ...entries, mode, ...(form.read.version !== undefined && { version: String(form.read.version) }) },
         file: new File([file.bytes], file.name, { type: 'application/json' })
       },
       { quiet: true }
@@ -151,7 +170,8 @@ export const submitForm = async (): Promise<unknown> => {
     closeForm()
     navigate(addressOf({ kind: 'list' }))
   } catch (error) {
-    if ($form.get() === sent) change({ sending: false, problems: problemsOfError(error) })
+    const again = isOverNewer(error) ? await readAgain(form, file).catch(() => ({})) : {}
+    if ($form.get() === sent) change({ sending: false, ...again, problems: problemsOfError(error) })
     else notify('error', sentenceOf(error))
   }
   return undefined

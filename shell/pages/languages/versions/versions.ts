@@ -1,4 +1,4 @@
-import { request } from '@portal/session'
+import { isOverNewer, request } from '@portal/session'
 import { atom } from 'nanostores'
 import {
   type LanguageRow,
@@ -6,7 +6,7 @@ import {
   languageVersions,
   restoreLanguageVersion
 } from '#contract/calls/languages/language-files.ts'
-import { loadLanguages } from '../list.ts'
+import { $languages, loadLanguages, rowOf } from '../list.ts'
 
 /** The stored versions of one language, newest first. */
 export type Versions =
@@ -33,11 +33,19 @@ export const loadVersions = async (intLangCode: string): Promise<void> => {
 }
 
 /**
- * Restores a version as the newest one.
+ * Restores a version as the newest one. Where somebody else changed the language meanwhile, it is read again, and the next
+ * try goes over what is on screen then.
  * @throws Refused, TimedOut, Unreachable
  */
 export const restoreVersion = async (intLangCode: string, versionId: number): Promise<LanguageRow> => {
-  const row = await request(restoreLanguageVersion, { body: { intLangCode, versionId } }, { quiet: true })
-  await Promise.all([loadVersions(intLangCode), loadLanguages()])
-  return row
+  const readAgain = () => Promise.all([loadVersions(intLangCode), loadLanguages()])
+  const version = rowOf($languages.get(), intLangCode)?.version
+  try {
+    const row = await request(restoreLanguageVersion, { body: { intLangCode, versionId, version } }, { quiet: true })
+    await readAgain()
+    return row
+  } catch (error) {
+    if (isOverNewer(error)) await readAgain()
+    throw error
+  }
 }

@@ -7,11 +7,22 @@ import {
   saveMaterialGroup
 } from '#contract/calls/materials/groups.ts'
 import { createSource, pageHead } from '#kit/adapters/lit.ts'
+import { type EditedField, type ReadThing, saveEdited } from '#kit/index.ts'
 import { createRequestKey } from '#kit/request-key.ts'
+import type { Save } from '../../parts/form.ts'
 import { drawLoaded } from '../../parts/loaded.ts'
+import type { Text } from '../../texts.ts'
 import type { Surroundings, View } from '../../view.ts'
 import { groupPath, materialPaths } from '../page-of.pure.ts'
-import { draftOfGroup, emptyGroup, writtenGroup } from './group-draft.pure.ts'
+import {
+  clockOf,
+  draftOfGroup,
+  emptyGroup,
+  type GroupDraft,
+  itemLines,
+  numbered,
+  writtenGroup
+} from './group-draft.pure.ts'
 import { createGroupForm } from './group-form.ts'
 
 /** The form of a new group. */
@@ -43,6 +54,18 @@ export const newGroupView = (surroundings: Surroundings): View => {
   }
 }
 
+const fields = (text: Text): EditedField<GroupDraft>[] => [
+  { name: 'name', label: text('column.name') },
+  { name: 'fromMinute', label: text('group.from'), write: clockOf },
+  { name: 'toMinute', label: text('group.to'), write: clockOf },
+  { name: 'items', label: text('group.items'), write: items => itemLines(items, text('item.unit')) }
+]
+
+const readOf = (group: MaterialGroupDetail): ReadThing<GroupDraft> => ({
+  draft: draftOfGroup(group),
+  version: group.version
+})
+
 /** The form of a group that is there. */
 export const editGroupView = (groupId: number, surroundings: Surroundings): View => {
   const { addressOf, update } = surroundings
@@ -52,12 +75,23 @@ export const editGroupView = (groupId: number, surroundings: Surroundings): View
   const formOf = (group: MaterialGroupDetail) => {
     if (open?.group !== group) {
       open?.form.end()
-      const save = async (draft: Parameters<typeof writtenGroup>[0]) => {
-        const body = { groupId, version: group.version, ...writtenGroup(draft) }
-        await request(saveMaterialGroup, { body }, { quiet: true })
+      let start = readOf(group)
+      const save: Save<GroupDraft> = async (draft, { text, take }) => {
+        await saveEdited({
+          start,
+          draft: numbered(draft),
+          fields: fields(text),
+          save: (written, version = group.version) =>
+            request(saveMaterialGroup, { body: { groupId, version, ...writtenGroup(written) } }, { quiet: true }),
+          read: async () => readOf(await request(materialGroupDetail, { query: { groupId } }, { quiet: true })),
+          take: (chosen, now) => {
+            start = now
+            take(chosen)
+          }
+        })
         return () => navigate(addressOf(groupPath(groupId)), 'replace')
       }
-      open = { group, form: createGroupForm(surroundings, { start: draftOfGroup(group), isNew: false, save }) }
+      open = { group, form: createGroupForm(surroundings, { start: start.draft, isNew: false, save }) }
     }
     return open.form
   }

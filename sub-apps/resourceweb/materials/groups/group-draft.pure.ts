@@ -74,6 +74,16 @@ export const groupProblems = ({ name, model, fromMinute, toMinute, items }: Grou
     seconds: items.some(hasWrongSeconds) ? 'seconds' : undefined
   }) as const
 
+/** The materials of a group as a person reads them, one a line, with the seconds that a picture stays. */
+export const itemLines = (items: readonly DraftItem[], unit: string): string =>
+  items.map(({ name, seconds }) => (seconds === '' ? name : `${name}, ${seconds} ${unit}`)).join('\n')
+
+/** The draft with its materials numbered anew, so that two drafts with the same ones are the same. */
+export const numbered = (draft: GroupDraft): GroupDraft => ({
+  ...draft,
+  items: draft.items.map((item, key) => ({ ...item, key }))
+})
+
 /** The values that are sent for a draft without problems. */
 export const writtenGroup = ({ name, fromMinute, toMinute, items }: GroupDraft) => ({
   name: name.trim(),

@@ -3,7 +3,7 @@ import { dayMinutes } from '#contract/calls/materials/material-facts.ts'
 import { materialModels } from '#contract/calls/materials/material-packs.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
-import { createForm } from '../../parts/form.ts'
+import { createForm, type Save } from '../../parts/form.ts'
 import type { Now, Surroundings } from '../../view.ts'
 import { modelOptions } from '../material-words.ts'
 import { addItems, clockOf, type GroupDraft, groupProblems, minuteChoices } from './group-draft.pure.ts'
@@ -14,7 +14,7 @@ type Plan = {
   start: GroupDraft
   /** The model of a group that is there stays: its robots are of it. */
   isNew: boolean
-  save: (draft: GroupDraft) => Promise<() => void>
+  save: Save<GroupDraft>
 }
 
 const clockOptions = (from: number, until: number, chosen: number) =>

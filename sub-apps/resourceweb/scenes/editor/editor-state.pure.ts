@@ -59,6 +59,8 @@ export const createEditorState = (scene: SceneDetail, tell: (isUnsaved: boolean)
     redo: () => settle(redone(history)),
     select: (point: number) => look({ point }),
     chooseFloor: (index: number) => look({ floor: index, point: -1 }),
+    /** Puts another draft in the place of this one, as one step that can be undone. */
+    take: (next: SceneDraft) => change(next),
     rename: (name: string) => change({ ...draft(), name }, 'name'),
     changeFloor,
     addFloor: (): void => {

@@ -1,36 +1,41 @@
-import { request } from '@portal/session'
-import { html, type TemplateResult } from 'lit'
-import { type SceneDetail, saveScene } from '#contract/calls/scenes/scenes.ts'
+import { request, sentenceOf } from '@portal/session'
+import { html, nothing, type TemplateResult } from 'lit'
+import { type SceneDetail, saveScene, sceneDetail } from '#contract/calls/scenes/scenes.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
+import { type ReadThing, saveEdited } from '#kit/index.ts'
 import { actButton, createAct } from '../../parts/act.ts'
 import type { Text } from '../../texts.ts'
 import type { Surroundings } from '../../view.ts'
 import { floorChoice } from '../floor-choice.ts'
-import { problemsOf, writtenOf } from './draft.pure.ts'
+import { draftOf, problemsOf, writtenOf } from './draft.pure.ts'
 import { createEditorState } from './editor-state.pure.ts'
 import { floorPanel } from './floor-panel.ts'
 import { createMapCanvas } from './map-canvas.ts'
 import { pointsPanel } from './points-panel.ts'
 import { problemText } from './problem-text.ts'
-import { drawRefusal } from './refusal.ts'
+import { draftOfEdit, editOf, type SceneEdit } from './scene-edit.pure.ts'
+import { sceneFields } from './scene-words.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-type Heard = {
-  loadAgain: () => void
-  /** The scene has this name from now on. */
-  savedAs: (name: string) => void
-}
+const readOf = (scene: SceneDetail): ReadThing<SceneEdit> => ({
+  draft: editOf(draftOf(scene)),
+  version: scene.version
+})
 
-/** Changes a scene in memory: its floors, their maps and points. One press saves all of it. */
+/**
+ * Changes a scene in memory: its floors, their maps and points. One press saves all of it.
+ * @param savedAs hears the name that the scene has from now on
+ */
 export const createSceneEditor = (
   scene: SceneDetail,
   { context, update }: Surroundings,
-  { loadAgain, savedAs }: Heard
+  savedAs: (name: string) => void
 ) => {
-  let { version } = scene
+  const { sceneId } = scene
+  let start = readOf(scene)
   let checked = false
   let error: unknown
   let isFileWrong = false
@@ -44,14 +49,31 @@ export const createSceneEditor = (
   const canvas = createMapCanvas({ select, move, endMove, remove })
 
   const act = createAct(update, async () => {
-    const sent = state.draft()
+    if (text === undefined) throw new TypeError('a scene that nobody saw was sent')
+    let sent = state.draft()
+    const edit = editOf(sent, start.draft)
     error = undefined
     try {
-      const body = { sceneId: scene.sceneId, version, ...writtenOf(sent) }
-      version = (await request(saveScene, { body }, { quiet: true })).version
+      const { version } = await saveEdited({
+        start,
+        draft: edit,
+        fields: sceneFields(edit, text),
+        save: (written, seen = scene.version) => {
+          const body = { sceneId, version: seen, ...writtenOf(draftOfEdit(written)) }
+          return request(saveScene, { body }, { quiet: true })
+        },
+        read: async () => readOf(await request(sceneDetail, { query: { sceneId } }, { quiet: true })),
+        take: (chosen, now) => {
+          start = now
+          sent = draftOfEdit(chosen)
+          state.take(sent)
+        }
+      })
+      start = { draft: editOf(sent), version }
       state.markSaved(sent)
-      savedAs(body.name)
-      if (text !== undefined) context.notify('success', text('saved', { name: sent.name.trim() }))
+      const name = sent.name.trim()
+      savedAs(name)
+      context.notify('success', text('saved', { name }))
     } catch (reason) {
       error = reason
     }
@@ -102,6 +124,8 @@ export const createSceneEditor = (
       text = now
       const draft = state.draft()
       const [first] = checked ? problemsOf(draft) : []
+      const refused = error === undefined ? undefined : sentenceOf(error)
+      const refusal = first === undefined ? refused : problemText(first, draft, now)
       const choose = (floor: number): void => {
         isFileWrong = false
         state.chooseFloor(floor)
@@ -131,10 +155,7 @@ export const createSceneEditor = (
             </button>
           </div>
           ${drawFloor(now)}
-          ${drawRefusal(
-            { problem: first === undefined ? undefined : problemText(first, draft, now), error, loadAgain },
-            now
-          )}
+          ${refusal === undefined ? nothing : html`<p class="refusal" role="alert">${refusal}</p>`}
           ${drawActs(now)}
         </form>
       `
