@@ -14,12 +14,16 @@ export type ListOption = { value: OptionValue; name: string }
  * - `days`: from one day to another; each end may be open.
  * - `numbers`: whole numbers from and to, within the bounds.
  */
-export type ListFilter =
+export type ListFilter = {
+  /** Shown only where the address has a value of it: links of other pages lead here with one. */
+  rare?: boolean
+} & (
   | { kind: 'one'; key: string; label: string; options: readonly ListOption[]; ids?: boolean }
   | { kind: 'many'; key: string; label: string; options: readonly ListOption[] }
   | { kind: 'day'; key: string; label: string }
   | { kind: 'days'; from: string; to: string; label: string }
   | { kind: 'numbers'; from: string; to: string; label: string; least: number; most: number; unit?: string }
+)
 
 export type FilterValue = OptionValue | readonly OptionValue[]
 
@@ -49,11 +53,13 @@ export type ListAct<Row extends TableRow = TableRow> = TableAction<Row> & {
   run?(row: Row): Promise<boolean>
 }
 
-/** Something that a person can do with the rows that are ticked. */
+/** Something that a person can do with many rows. Each function answers whether the list is asked for again. */
 export type ListManyAct<Row extends TableRow = TableRow> = {
   key: string
   text: string
   danger?: boolean
-  /** Does the act. The list is asked for again where the answer is true. */
+  /** Does the act with the rows that are ticked. */
   run(rows: readonly Row[]): Promise<boolean>
+  /** Does the act with all rows that fit the filters, on all pages. Without it, only ticked rows have the act. */
+  runAll?(question: ListQuestion, total: number): Promise<boolean>
 }

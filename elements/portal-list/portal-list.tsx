@@ -6,7 +6,7 @@ import { Table } from '../portal-table/portal-table.tsx'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { allRows, mostRowsOfFile } from './all-rows.ts'
-import { isFiltered, type ListRules, questionOf } from './decide/list-view.pure.ts'
+import { isFiltered, type ListRules, pageSizes, questionOf } from './decide/list-view.pure.ts'
 import { useAnswer } from './hooks/use-answer.ts'
 import { useKeptSize } from './hooks/use-kept-size.ts'
 import { useOpenedRow } from './hooks/use-opened-row.ts'
@@ -41,13 +41,19 @@ export const List = (props: ListProps) => {
   const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news, askKey, everyMs, showNew })
   const hearPress = useOpenedRow(root, addressKey, asked.state === 'ready')
   const shown = asked.state === 'failed' ? undefined : asked.shown
+  const total = shown?.total ?? 0
 
-  const act = async (key: string, keys: readonly string[]): Promise<void> => {
+  const act = async (key: string, keys: readonly string[], isAll: boolean): Promise<void> => {
     const rows = shown?.list.filter(row => keys.includes(rowKeyOf(row, rowKey))) ?? []
-    const ofMany = manyActs.find(it => it.key === key)
     const [row] = rows
+    const ofMany = manyActs.find(it => it.key === key)
     const ofRow = acts.find(it => it.key === key)
-    const done = ofMany === undefined ? row !== undefined && (await ofRow?.run?.(row)) : await ofMany.run(rows)
+    const done =
+      ofMany === undefined
+        ? row !== undefined && (await ofRow?.run?.(row))
+        : isAll
+          ? await ofMany.runAll?.(question, total)
+          : await ofMany.run(rows)
     if (done) await again()
   }
   const changeSize = (wanted: number): void => {
@@ -67,7 +73,8 @@ export const List = (props: ListProps) => {
         columns={columns}
         actions={acts}
         manyActions={manyActs}
-        total={shown?.total ?? 0}
+        allActions={manyActs.flatMap(it => (it.runAll === undefined ? [] : [it.key]))}
+        total={total}
         page={view.page}
         size={view.size}
         sort={view.sort}
@@ -77,11 +84,11 @@ export const List = (props: ListProps) => {
         {...emptyTexts}
         {...(props.label !== undefined && { label: props.label })}
         {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
-        {...(props.fileName !== undefined && (shown?.total ?? 0) <= mostRowsOfFile && { fileName: props.fileName })}
+        {...(props.fileName !== undefined && total <= mostRowsOfFile && { fileName: props.fileName })}
         {...(ask !== undefined && { allRows: () => allRows(ask, question) })}
         onChange={place => show({ ...view, ...place })}
         onRetry={() => void again()}
-        onAction={({ action, keys }) => void act(action, keys)}
+        onAction={({ action, keys, all }) => void act(action, keys, all === true)}
         above={
           <>
             <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
@@ -99,7 +106,8 @@ export const List = (props: ListProps) => {
             </p>
           </>
         }
-        below={<PageSize size={view.size} usual={size} onSize={changeSize} />}
+        // A list that fits the smallest page has nothing to choose.
+        below={total > pageSizes[0] ? <PageSize size={view.size} usual={size} onSize={changeSize} /> : undefined}
       />
     </div>
   )

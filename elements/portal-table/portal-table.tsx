@@ -26,7 +26,16 @@ const headSize = 40
 
 /** A table of rows with everything that a list of the portal needs. It asks nobody for rows: the page brings them. */
 export const Table = (props: TableProps) => {
-  const { label = '', columns = none, actions = none, manyActions = none, loading = false, error, onAction } = props
+  const {
+    label = '',
+    columns = none,
+    actions = none,
+    manyActions = none,
+    loading = false,
+    error,
+    onAction,
+    allActions = none
+  } = props
   const translate = useTranslate()
   const language = useStore($language)
   const format = useStore($format)
@@ -38,7 +47,11 @@ export const Table = (props: TableProps) => {
   const [choice, choose] = useChoice(props.keepAs)
   const visible = useMemo(() => visibleColumns(columns, choice), [columns, choice])
   const { shown, keys, sorted, sort, page, size, total, pages, go } = useTableRows(props, language)
-  const { selected, share, toggle, toggleAll, clear } = useSelection(keys, props.selected, props.onSelect)
+  const { selected, share, isWhole, chooseWhole, toggle, toggleAll, clear } = useSelection(
+    keys,
+    props.selected,
+    props.onSelect
+  )
   const exportRows = useExport(props, visible, sorted)
   const isFailed = (error !== undefined && error !== '') || partError !== undefined
   const isWaiting = loading && shown.length === 0
@@ -158,9 +171,13 @@ export const Table = (props: TableProps) => {
           selection={
             isSelectable && shown.length > 0
               ? {
-                  count: selected.size,
-                  actions: manyActions,
-                  onAction: action => onAction?.({ action, keys: [...selected] }),
+                  count: isWhole ? total : selected.size,
+                  actions: isWhole ? manyActions.filter(({ key }) => allActions.includes(key)) : manyActions,
+                  onAction: action => onAction?.({ action, keys: [...selected], ...(isWhole && { all: true }) }),
+                  whole:
+                    !isWhole && share === 'all' && total > selected.size && allActions.length > 0
+                      ? { total, onChoose: chooseWhole }
+                      : undefined,
                   onClear: clear
                 }
               : undefined

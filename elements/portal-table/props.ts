@@ -30,8 +30,11 @@ export type TableProps = {
   onChange?: (place: Place) => void
   onMore?: (detail: undefined) => void
   onSelect?: (detail: { keys: readonly string[] }) => void
-  onAction?: (detail: { action: string; keys: readonly string[] }) => void
+  /** `all`: with all rows that the list has, on all pages. */
+  onAction?: (detail: { action: string; keys: readonly string[]; all?: true }) => void
   onRetry?: (detail: undefined) => void
+  /** The actions of `manyActions` that can be done with all rows of all pages. `<portal-list>` uses it. */
+  allActions?: readonly string[]
   /** Stands in the line above the table, before the page's own content. `<portal-list>` uses it. */
   above?: ReactNode
   /** Stands in the foot, before the pager. */

@@ -27,7 +27,10 @@ export type QuestionOf<Filters extends readonly ListFilter[], Sort extends strin
   sort?: Sort | `-${Sort}`
 } & ([Filters[number]] extends [never] ? unknown : AllOf<ChosenIn<Filters[number]>>)
 
-/** A list of the cloud, as a page describes it. `filters` and `ask` stand before all that is about rows. */
+/**
+ * A list of the cloud, as a page describes it. `filters` and `ask` stand before all that is about rows: the answer of
+ * `ask` alone says of which type the rows are.
+ */
 export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[], Sort extends string> = {
   /** The list's name for screen readers. */
   label: string
@@ -52,9 +55,9 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   showNew?: boolean
   /** Offers all rows as a CSV file of this name, up to 10,000. */
   fileName?: string
-  columns: readonly TableColumn<Row>[]
-  acts?: readonly ListAct<Row>[]
-  manyActs?: readonly ListManyAct<Row>[]
+  columns: readonly TableColumn<NoInfer<Row>>[]
+  acts?: readonly ListAct<NoInfer<Row>>[]
+  manyActs?: readonly ListManyAct<NoInfer<Row>>[]
   /** The fields that the search looks in. Without it, there is no search. */
   searchHelp?: string
   emptyTitle?: string

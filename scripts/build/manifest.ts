@@ -63,15 +63,13 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     'ota',
     'platform',
     'resourceweb',
+    'robot',
     'shop',
     'statement',
     'store'
   ].map(name => `/sub-app/${name}`)
   const ofList = lateOf('define-list')
-  /** Pages with a `<portal-table>` and `<sl-select>` above it. */
-  const withTable = ['robot'].map(name => `/sub-app/${name}`)
-  const ofTableAndSelect = [...ofTable, ...lateOf('control-base', 'control-select')]
-  /** The list of robots has two menus above its table. */
+  /** The list of robots has a menu above its table. */
   const withMenus = '/sub-app/robot'
   const ofMenus = lateOf('control-dropdown', 'control-icon', 'icons')
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
@@ -103,12 +101,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [
           prefix,
-          ofMember([
-            ...files,
-            ...(withList.includes(prefix) ? ofList : []),
-            ...(withTable.includes(prefix) ? ofTableAndSelect : []),
-            ...(prefix === withMenus ? ofMenus : [])
-          ])
+          ofMember([...files, ...(withList.includes(prefix) ? ofList : []), ...(prefix === withMenus ? ofMenus : [])])
         ])
       )
     }

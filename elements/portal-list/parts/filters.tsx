@@ -15,13 +15,14 @@ type FiltersProps = {
 /** The search field and the filters above a list, with a button that clears them all. */
 export const Filters = ({ view, filters, searchHelp, onShow }: FiltersProps) => {
   const translate = useTranslate()
-  if (searchHelp === undefined && filters.length === 0) return null
+  const shown = filters.filter(it => it.rare !== true || namesOf(it).some(name => view.filters[name] !== undefined))
+  if (searchHelp === undefined && shown.length === 0) return null
   return (
     <search className="filters" aria-label={translate('list.filters')}>
       {searchHelp !== undefined && (
         <SearchField searched={view.text} help={searchHelp} onSearch={text => onShow({ ...view, text, page: 1 })} />
       )}
-      {filters.map(filter => (
+      {shown.map(filter => (
         <FilterField
           key={namesOf(filter)[0]}
           filter={filter}

@@ -27,9 +27,14 @@ export const useSelection = (
   latest.current = { selected, select }
   const toggle = useCallback((key: string) => latest.current.select(toggled(latest.current.selected, key)), [])
   const share = shareOf(selected, keys)
+  // Holds until another row is ticked, or another page is shown: then the set is another one.
+  const [wholeOf, setWholeOf] = useState<ReadonlySet<string>>()
   return {
     selected,
     share,
+    /** Whether the person chose the rows of all pages. */
+    isWhole: selected.size > 0 && wholeOf === selected,
+    chooseWhole: () => setWholeOf(selected),
     toggle,
     toggleAll: () => select(new Set(share === 'all' ? [] : keys)),
     clear: () => select(new Set())

@@ -13,6 +13,7 @@ type FootProps = {
         count: number
         actions: readonly TableAction[]
         onAction: (action: string) => void
+        whole: { total: number; onChoose: () => void } | undefined
         onClear: () => void
       }
     | undefined

@@ -9,11 +9,13 @@ type SelectionBarProps = {
   count: number
   actions: readonly TableAction[]
   onAction: (action: string) => void
+  /** Where the person can go on to the rows of all pages. */
+  whole: { total: number; onChoose: () => void } | undefined
   onClear: () => void
 }
 
 /** The actions for all selected rows: a dark bar over the middle of the foot. It covers no row and moves nothing. */
-export const SelectionBar = ({ count, actions, onAction, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({ count, actions, onAction, whole, onClear }: SelectionBarProps) => {
   const translate = useTranslate()
   const format = useStore($format)
   return (
@@ -32,6 +34,11 @@ export const SelectionBar = ({ count, actions, onAction, onClear }: SelectionBar
                 </button>
               ))}
             </div>
+            {whole !== undefined && (
+              <button data-click="table.select" type="button" className="whole" onClick={whole.onChoose}>
+                {translate('table.whole', { count: whole.total, total: format.number(whole.total) })}
+              </button>
+            )}
             <button
               data-click="table.select"
               type="button"

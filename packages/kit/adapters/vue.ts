@@ -14,6 +14,7 @@ import {
 } from 'vue'
 import type { Draw, SubAppContext } from '../context.ts'
 import { createLoader } from '../create-loader.ts'
+import type { ListProperties } from '../list.ts'
 import { type Loaded, shownOf } from '../loaded.pure.ts'
 import type { Store } from '../store.pure.ts'
 import type { TextsIn } from '../texts.pure.ts'
@@ -87,3 +88,7 @@ export const useLoaded = <Value>(key: () => string, ask: () => Promise<Value>): 
     again: () => load(ask, 'again')
   }
 }
+
+/** The properties of a `<portal-list>` for `v-bind`. The dot: until it is loaded, Vue would write lists and functions as attributes. */
+export const propertiesOf = (list: ListProperties): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(list).map(([name, value]) => [`.${name}`, value]))

@@ -1,12 +1,11 @@
-import { linkTo, request, type Translate } from '@portal/session'
-import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
-import * as limits from '#contract/limits.ts'
+import { linkTo, type Translate } from '@portal/session'
+import type { Robot } from '#contract/calls/robots/robots.ts'
+import type { TableColumn } from '#contract/page/table.ts'
 import { robotLink } from '../robot-link.ts'
 import { isBehind, robotMark } from '../states.ts'
 import type { Text } from '../texts.ts'
-import { type Filter, queryOf } from './filter-address.pure.ts'
 
-type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
+type Columns = TableColumn<Robot>[]
 
 /** The columns of the list. A robot that is offline shows that first, and the last known state below. */
 export const robotColumns = (text: Text, portalText: Translate): Columns => [
@@ -14,7 +13,6 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'name',
     title: text('column.name'),
     type: 'link',
-    sortable: true,
     value: ({ robotId, name }: Robot) => robotLink(robotId, name),
     detail: (robot: Robot) => robot.serial,
     detailTitle: text('column.serial')
@@ -29,7 +27,6 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
   {
     key: 'store',
     title: text('column.store'),
-    sortable: true,
     type: 'link',
     value: storeOf(text)
   },
@@ -45,7 +42,6 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'battery',
     title: text('column.battery'),
     type: 'number',
-    sortable: true,
     number: { style: 'percent' },
     value: (robot: Robot) => robot.battery / 100
   },
@@ -53,7 +49,6 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'lastSeen',
     title: text('column.lastSeen'),
     type: 'date',
-    sortable: true,
     onlyWide: true,
     value: (robot: Robot) => robot.lastSeenTime ?? text('lastSeen.never')
   },
@@ -68,14 +63,3 @@ const storeOf =
     const address = linkTo('store.detail', { storeId })
     return address === undefined ? storeName : { text: storeName, address }
   }
-
-/** The robots of all pages, for the file. */
-export const allRobots = async (filter: Filter): Promise<Robot[]> => {
-  const robots: Robot[] = []
-  for (let page = 1; ; page += 1) {
-    const query = { ...queryOf({ ...filter, page }), size: limits.pageSizeMax }
-    const { list, total } = await request(robotList, { query }, { quiet: true })
-    robots.push(...list)
-    if (list.length === 0 || robots.length >= total) return robots
-  }
-}

@@ -1,22 +1,25 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
-import { type ListAddress, readList, writeList } from '#kit/list-address.pure.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
 import { keptQuery } from '../page-of.pure.ts'
 import { type Period, readPeriod, writePeriod } from './running-days.pure.ts'
 
-/** The state of the page of all robots' statistics, as its address keeps it. */
-export type RunningAddress = ListAddress<'kind', never> & { period: Period }
+/** The period and the kind of the page of all robots' statistics. Its list keeps its own part of the address. */
+export type RunningAddress = { period: Period; kind: RobotKind | undefined }
 
-/** Reads the address. Unknown values are ignored. */
-export const readRunning = (search: string, today: string): RunningAddress => ({
-  ...readList(search, { kind: robotKinds }, []),
-  period: readPeriod(new URLSearchParams(search), today)
-})
+/** Reads the address. Unknown values are left out. */
+export const readRunning = (search: string, today: string): RunningAddress => {
+  const query = new URLSearchParams(search)
+  return { period: readPeriod(query, today), kind: robotKinds.find(it => it === query.get('kind')) }
+}
 
-/** The query of the address. */
-export const writeRunning = ({ period, ...list }: RunningAddress, today: string, search = ''): URLSearchParams =>
-  writePeriod(new URLSearchParams(writeList(list, search)), period, today)
+/** The query of the address. The list keeps its search, and begins with its first page. */
+export const writeRunning = ({ period, kind }: RunningAddress, today: string, search = ''): URLSearchParams => {
+  const query = new URLSearchParams(search)
+  for (const name of ['from', 'to', 'kind', 'page']) query.delete(name)
+  if (kind !== undefined) query.set('kind', kind)
+  return writePeriod(query, period, today)
+}
 
 /** The state of the page of one robot's statistics: a period, and the day of the timeline. */
 export type RobotAddress = { period: Period; day: string }

@@ -188,7 +188,7 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
   await kind.click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/list\?kind=\w+&from=2026-03-06&to=2026-03-12$/)
-  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue(name ?? '')
+  await expect(page.getByRole('combobox', { name: 'Kind' }).locator('option:checked')).toHaveText(name ?? '')
   await page.goBack()
   for (const chart of ['Mileage', 'Robot tasks']) {
     const bars = page.getByRole('slider', { name: `Values of “${chart}”` })
@@ -197,8 +197,8 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
     expect(addressOf(page)).toBe('/sub-app/robot/list?from=2026-03-11&to=2026-03-11')
-    await expect(page.getByLabel('Tasks from')).toHaveValue('2026-03-11')
-    await expect(page.locator('portal-table tbody tr').first()).toBeVisible()
+    await expect(page.getByRole('group', { name: 'With tasks' }).getByLabel('From')).toHaveValue('2026-03-11')
+    await expect(page.locator('portal-list tbody tr').first()).toBeVisible()
     await page.goBack()
   }
 })
@@ -371,6 +371,6 @@ test('leads from the count of faults to the robots that have one', async ({ page
   await faults.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   expect(addressOf(page)).toBe('/sub-app/robot/list?fault=true')
-  await expect(page.getByRole('combobox', { name: 'Fault' })).toHaveValue('With a fault')
-  await expect(page.locator('portal-table tbody tr')).toHaveCount(Math.min(count, 10))
+  await expect(page.getByRole('combobox', { name: 'Fault' }).locator('option:checked')).toHaveText('With a fault')
+  await expect(page.locator('portal-list tbody tr')).toHaveCount(Math.min(count, 10))
 })

@@ -11,8 +11,7 @@ test('another framework shows the robots of the own tenant, filters and pages th
   await visitor.open('customer', '/sub-app/robot')
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(11)
-  await page.getByRole('combobox', { name: 'Kind' }).click()
-  await page.getByRole('option', { name: 'Hotel' }).click()
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Hotel')
   await expect.poll(() => addressOf(page)).toContain('kind=hotel')
   await expect(page.getByRole('row').filter({ hasText: 'Cleaning' })).toHaveCount(0)
   await page.goBack()
@@ -33,7 +32,7 @@ test('the head of a column sorts all robots in the cloud; the address keeps the 
 }) => {
   await visitor.open('customer', '/sub-app/robot?online=true')
   const batteries = async (): Promise<number[]> => {
-    const cells = await page.locator('portal-table tbody [data-column=battery]').allTextContents()
+    const cells = await page.locator('portal-list tbody [data-column=battery]').allTextContents()
     return cells.map(text => Number.parseInt(text, 10))
   }
   const sorted = (sign: number) => async () => {
@@ -64,7 +63,7 @@ test('the store of a robot is a link by name to the application for stores, and 
   visitor
 }) => {
   await visitor.open('distributor', '/sub-app/robot?sort=store')
-  const cell = page.locator('portal-table tbody [data-column=store]').last()
+  const cell = page.locator('portal-list tbody [data-column=store]').last()
   const name = await cell.innerText()
   await cell.getByRole('link').click()
   await expect.poll(() => addressOf(page)).toMatch(/^\/sub-app\/store\/\d+$/)
@@ -122,7 +121,7 @@ test('the page of a robot shows how it is, its faults and its tasks, and follows
   const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('customer', '/sub-app/robot?online=true')
   await spoke
-  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const link = page.locator('portal-list tbody [data-column=name] a').first()
   const name = await link.innerText()
   await link.focus()
   await page.keyboard.press('Enter')
@@ -253,22 +252,20 @@ test('records of tasks and of faults are reached from the menu, filtered in the 
   await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
   await sidebar(page).getByRole('link', { name: 'Running records' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Running records' })).toBeVisible()
-  const rows = page.locator('portal-table tbody tr')
+  const rows = page.locator('portal-list tbody tr')
   await expect(rows).toHaveCount(10)
-  await page.getByRole('combobox', { name: 'Result' }).click()
-  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('Cancelled')
   await expect.poll(() => addressOf(page)).toContain('status=cancelled')
   await expect(rows.first()).toContainText('Cancelled')
   await page.reload()
   await expect(rows.first()).toContainText('Cancelled')
   expect(await objectionsTo(page)).toEqual([])
-  await page.locator('portal-table tbody [data-column=robot] a').first().click()
+  await page.locator('portal-list tbody [data-column=robot] a').first().click()
   await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible()
 
   await sidebar(page).getByRole('link', { name: 'Error and event records' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Error and event records' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'State' }).click()
-  await page.getByRole('option', { name: 'Open' }).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Open')
   await expect.poll(() => addressOf(page)).toContain('lasting=true')
   expect(await objectionsTo(page)).toEqual([])
 })
@@ -336,13 +333,13 @@ test('running statistics compare two periods, and lead to one robot and one of i
   // The days of the demo data, which end before those of the browser's clock.
   await visitor.open('customer', '/sub-app/robot/running/statistics?from=2026-03-05&to=2026-03-11')
   await expect(page.getByRole('main')).toContainText('Before:')
-  const rows = page.locator('portal-table tbody tr')
+  const rows = page.locator('portal-list tbody tr')
   await expect(rows).toHaveCount(10)
   const filters = page.getByRole('form', { name: 'Choose days and a kind' })
   await expect(filters).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
 
-  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const link = page.locator('portal-list tbody [data-column=name] a').first()
   const name = await link.innerText()
   await link.focus()
   await page.keyboard.press('Enter')

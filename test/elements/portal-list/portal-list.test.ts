@@ -247,6 +247,57 @@ suite('A list of the cloud', () => {
     assert.deepEqual(done, [[robots[1]]])
   })
 
+  test('does an act on all rows that fit, after the person chose more than the page shows', async () => {
+    const done: unknown[] = []
+    const { root, names } = await open(
+      {
+        manyActs: [
+          { key: 'move', text: 'Move', run: async () => false },
+          {
+            key: 'lock',
+            text: 'Lock',
+            run: async () => false,
+            runAll: async (question, total) => Boolean(done.push(question, total))
+          }
+        ]
+      },
+      '/robots?kind=cleaning'
+    )
+    await until(() => names().length === 10)
+    const boxes = () => [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+    const whole = () => root.querySelector<HTMLElement>('.whole')
+    boxes()[0]?.click()
+    const chooseAll = await until(whole)
+    chooseAll.click()
+    await until(() => whole() === null)
+    const acts = [...root.querySelectorAll<HTMLElement>('.many button')]
+    assert.deepEqual(
+      acts.map(it => it.textContent),
+      ['Lock']
+    )
+    // Another tick makes it a choice of rows again, with all acts.
+    boxes()[1]?.click()
+    await until(() => root.querySelectorAll('.many button').length === 2)
+    boxes()[1]?.click()
+    const again = await until(whole)
+    again.click()
+    await until(() => whole() === null)
+    root.querySelector<HTMLElement>('.many button')?.click()
+    await until(() => done.length === 2)
+    const { total } = answerOf({ pageNo: 1, size: 10, kind: 'cleaning' }, robots)
+    assert.deepEqual(done, [{ pageNo: 1, size: 10, kind: 'cleaning' }, total])
+  })
+
+  test('shows a rare filter only where the address has a value of it', async () => {
+    const filters = [{ kind: 'days' as const, from: 'from', to: 'to', label: 'Built', rare: true }]
+    const { root, adapter, names } = await open({ filters }, '/robots')
+    await until(() => names().length === 10)
+    const days = () => root.querySelectorAll('.filters input[type=date]')
+    assert.strictEqual(days().length, 0)
+    adapter.go('/robots?from=2026-03-01')
+    await until(() => days().length === 2)
+  })
+
   test('keeps the rules of accessibility', async () => {
     const { root, names } = await open({}, '/robots?kind=cleaning&from=2026-03-01')
     await until(() => names().length > 0)

@@ -1,7 +1,6 @@
 import type { ChosenRobots } from '#contract/calls/robot-acts/many.ts'
+import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import { deployPermissions, permissions, robotActPermissions } from '#contract/permissions.ts'
-import type { Filter } from '../filter-address.pure.ts'
-import { keptOf } from '../saved/kept-filter.pure.ts'
 
 /** The acts on many robots at once, and the permissions that each act needs. */
 const neededFor = {
@@ -21,8 +20,6 @@ const manyActs = Object.keys(neededFor) as ManyAct[]
 export const actsFor = (held: readonly string[]): ManyAct[] =>
   manyActs.filter(act => neededFor[act].every(it => held.includes(it)))
 
-export const manyActNamed = (key: string): ManyAct | undefined => manyActs.find(act => act === key)
-
 /** An act on robots, before a person said more of it. */
 export type ManyWish = { act: ManyAct; chosen: ChosenRobots; count: number }
 
@@ -37,7 +34,4 @@ export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): ke
 }
 
 /** All robots that the filter of the list finds, in any order and on any page. */
-export const allThat = (filter: Filter): ChosenRobots => {
-  const { sort: _, ...parts } = keptOf(filter)
-  return { by: 'filter', filter: parts }
-}
+export const allThat = ({ sort: _, ...filter }: KeptFilter): ChosenRobots => ({ by: 'filter', filter })

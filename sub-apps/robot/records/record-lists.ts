@@ -1,0 +1,84 @@
+import { request, type Translate } from '@portal/session'
+import { faultRecords, taskRecords } from '#contract/calls/robot-details/records.ts'
+import { taskStatuses } from '#contract/calls/robot-reports/report.ts'
+import { robotKinds } from '#contract/calls/robots/robots.ts'
+import type { Language } from '#contract/languages.ts'
+import { defineList, type ListProperties } from '#kit/list.ts'
+import { faultColumns, taskColumns, withRobot } from '../record-columns.ts'
+import type { Text } from '../texts.ts'
+
+type Words = { text: Text; portalText: Translate; language: Language }
+
+/** @param counted is told how many records there are, as far as the cloud counts */
+type Counted = (total: number) => void
+
+const filtersOf = ({ text, portalText }: Words) =>
+  [
+    {
+      kind: 'one',
+      key: 'kind',
+      label: text('column.kind'),
+      options: robotKinds.map(value => ({ value, name: portalText(`robotKind.${value}`) }))
+    },
+    { kind: 'days', from: 'from', to: 'to', label: text('column.start') }
+  ] as const
+
+/** The tasks of robots, the newest first. */
+export const taskList = (words: Words, counted: Counted): ListProperties =>
+  defineList({
+    label: words.text('records.tasks'),
+    keepAs: 'robot-tasks',
+    fileName: 'robot-tasks',
+    rowKey: 'taskId',
+    searchHelp: words.text('filters.textHelp'),
+    filters: [
+      {
+        kind: 'one',
+        key: 'status',
+        label: words.text('column.result'),
+        options: taskStatuses.map(value => ({ value, name: words.text(`task.${value}`) }))
+      },
+      ...filtersOf(words)
+    ],
+    ask: async ({ kind, ...query }) => {
+      const found = await request(taskRecords, { query: { ...query, robotKind: kind } }, { quiet: true })
+      counted(found.total)
+      return found
+    },
+    news: ['tasks_changed'],
+    columns: withRobot(words.text, it => words.portalText(`robotKind.${it}`), taskColumns(words.text)),
+    emptyTitle: words.text('records.empty.tasks'),
+    emptyText: words.text('records.emptyText')
+  })
+
+/** The faults of robots, the newest first. The cloud names faults in the language of the request. */
+export const faultList = (words: Words, counted: Counted): ListProperties =>
+  defineList({
+    label: words.text('records.faults'),
+    keepAs: 'robot-faults',
+    fileName: 'robot-faults',
+    rowKey: 'faultId',
+    searchHelp: words.text('filters.textHelp'),
+    filters: [
+      {
+        kind: 'one',
+        key: 'lasting',
+        label: words.text('column.state'),
+        options: [
+          { value: true, name: words.text('faults.lasts') },
+          { value: false, name: words.text('faults.over') }
+        ]
+      },
+      ...filtersOf(words)
+    ],
+    askKey: words.language,
+    ask: async ({ kind, ...query }) => {
+      const found = await request(faultRecords, { query: { ...query, robotKind: kind } }, { quiet: true })
+      counted(found.total)
+      return found
+    },
+    news: ['faults_changed'],
+    columns: withRobot(words.text, it => words.portalText(`robotKind.${it}`), faultColumns(words.text)),
+    emptyTitle: words.text('records.empty.faults'),
+    emptyText: words.text('records.emptyText')
+  })
