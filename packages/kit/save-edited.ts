@@ -1,4 +1,4 @@
-import { Refused } from '@portal/session'
+import type { Refused } from '@portal/session'
 import type { FieldProblem } from '#contract/envelope.ts'
 import type { Conflict } from '#contract/page/conflict.ts'
 import { conflictsIn, type EditedField, mergedOf } from './conflict.pure.ts'
@@ -55,8 +55,11 @@ export const saveEdited = async <Draft extends object, Value>({
   }
 }
 
+/** By its name: an application without the session of the page gets the error from its props. */
+const isRefused = (error: unknown): error is Refused => error instanceof Error && error.name === 'Refused'
+
 const newerVersionOf = (error: unknown): FieldProblem | undefined =>
-  error instanceof Refused ? error.fields.find(({ version }) => version !== undefined) : undefined
+  isRefused(error) ? error.fields.find(({ version }) => version !== undefined) : undefined
 
 /** The longest wait for the file of the dialog, in milliseconds: that of a call. */
 const longestWaitMs = 10_000

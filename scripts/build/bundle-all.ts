@@ -23,7 +23,8 @@ export const bundleAll = async (files: readonly string[]): Promise<BuiltChunk[]>
         const [index, name] = next
         const answered = once(thread, 'message')
         thread.postMessage(name)
-        const [bundle] = await answered
+        const [{ bundle, error }] = await answered
+        if (error !== undefined) throw error
         made[index] = bundle
       }
     } finally {
