@@ -297,6 +297,29 @@ test('shows the versions and brings one back, after asking', async ({ page, clou
   await expect(heading(page)).toHaveText('Language configuration')
 })
 
+test('who brings a version back over somebody else’s change reads so, and can press again', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const token = await visitor.tokenOf('operator')
+  await addLanguage(cloud.url, token, 'nb', 'Norsk', { a: 'first' })
+  const replace = { intLangCode: 'nb', langName: 'Norsk', mode: 'replace' } as const
+  await upload(cloud.url, token, replace, fileOf({ a: 'second' }))
+  await visitor.open('tenant', '/lang?versions=nb')
+  await expect(heading(page)).toHaveText('Versions of Norsk')
+  await act(page, /^Actions for /, 'Bring back')
+  await upload(cloud.url, token, replace, fileOf({ a: 'third' }))
+  const press = page.getByRole('dialog').getByRole('button', { name: 'Bring back' })
+  await press.click()
+  await expect(page.getByRole('dialog')).toContainText('Somebody else changed this meanwhile.')
+  expect(await textsOf(cloud.url, 'nb')).toEqual({ a: 'third' })
+  await expect(press).toHaveAttribute('aria-disabled', 'false')
+  await press.click()
+  await expect(notice(page, 'The version of Norsk has been brought back.')).toBeVisible()
+  expect(await textsOf(cloud.url, 'nb')).toEqual({ a: 'first' })
+})
+
 test('asks before it deletes, says how many use the language, and says so where it fails', async ({
   page,
   cloud,
