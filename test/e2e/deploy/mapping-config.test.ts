@@ -90,7 +90,7 @@ test('a person writes a configuration for a store by keyboard, and sees a robot 
   expect((await sync({ mappingId, version, failure: null })).data.list).toEqual([])
 })
 
-test('of two people who change one configuration, the second one reads so and keeps what is typed', async ({
+test('of two people who change one configuration, the second one takes either value of what differs', async ({
   page,
   visitor,
   cloud
@@ -109,17 +109,26 @@ test('of two people who change one configuration, the second one reads so and ke
   await page.getByLabel('Virtual walls').selectOption('Off')
   expect((await save(1, 6)).code).toBe(610000)
   await page.getByRole('button', { name: 'Save' }).press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else changed this configuration' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
+  expect(await objectionsTo(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile' })).toBeVisible()
   await expect(page.getByLabel('Largest area')).toHaveValue('500')
   await expect(page.getByLabel('Virtual walls')).toHaveValue('false')
-  expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('button', { name: 'Show the saved configuration' }).press('Enter')
-  await expect(page.getByLabel('Resolution')).toHaveValue('6')
-  await expect(page.getByLabel('Largest area')).toHaveValue('10000')
-  await page.getByLabel('Largest area').fill('500')
+
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await page.getByRole('button', { name: 'Save' }).press('Enter')
+  // The other person's resolution, and the own area: neither is lost where nobody chooses otherwise.
+  await expect(dialog.getByRole('group', { name: 'Resolution' }).getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+  await dialog
+    .getByRole('group', { name: 'Virtual walls' })
+    .getByRole('radio', { name: /^Theirs/ })
+    .check()
+  await dialog.getByRole('button', { name: 'Save these values' }).press('Enter')
   await expect(page.getByText(/^Version 3, changed/)).toBeVisible()
+  await expect(page.getByLabel('Resolution')).toHaveValue('6')
   await expect(page.getByLabel('Largest area')).toHaveValue('500')
+  await expect(page.getByLabel('Virtual walls')).toHaveValue('true')
 })
 
 test('the filters of the list stay in the address after a reload', async ({ page, visitor, cloud }) => {

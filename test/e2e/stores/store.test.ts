@@ -340,7 +340,7 @@ test('two people edit one store: the second one sees both values and takes eithe
 
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
-  await expect(dialog).toContainText(/Operator saved it\./i)
+  await expect(dialog).toContainText('Olivia Hart saved it.')
   expect(await objectionsTo(page)).toEqual([])
   const ofCity = dialog.getByRole('group', { name: 'City' })
   await expect(ofCity.getByRole('radio', { name: 'Yours Shenzhen South' })).toBeChecked()
