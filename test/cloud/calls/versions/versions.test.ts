@@ -37,7 +37,7 @@ const fieldsOf = ({ body }: Call): string[] =>
 /** `version`, or `edition` where that word is taken. */
 const countOf = (call: Call): 'version' | 'edition' | undefined => {
   const fields = fieldsOf(call)
-  if (call === calls.updateReleaseNote) return 'edition'
+  if (fields.includes('edition')) return 'edition'
   return fields.includes('version') && !otherVersions.includes(call) ? 'version' : undefined
 }
 
@@ -47,6 +47,7 @@ const otherVersions: readonly Call[] = [
   calls.addSoftwareVersion,
   calls.createMachineVersion,
   calls.createReleaseNote,
+  calls.updateReleaseNote,
   calls.putRelease,
   calls.beginPackageUpload,
   // A removal; its own test is with the mapping features.
