@@ -110,6 +110,7 @@ test('of hours that two people change, the days of both are kept', async ({ page
   expect(after.filter(({ weekday }) => weekday === 3).at(-1)?.to).toBe(22 * 60)
   // The form stands on what it saved: the next save needs no question.
   await wednesday.getByLabel('To').last().selectOption('21:30')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect.poll(async () => (await schedule()).filter(({ weekday }) => weekday === 3).at(-1)?.to).toBe(21.5 * 60)
   await change(before)

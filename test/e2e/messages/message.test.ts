@@ -185,7 +185,8 @@ test('of an announcement that two people change, the times and texts of both are
   const token = await visitor.tokenOf('distributor')
   await page.clock.setSystemTime(cloud.clock.now())
   const hour = 3_600_000
-  const startTime = cloud.clock.now() + hour
+  // A form has whole minutes.
+  const startTime = Math.floor(cloud.clock.now() / 60_000) * 60_000 + hour
   const about = { url: null, level: 'info' as const, startTime, endTime: startTime + hour, timeZone: 'UTC' }
   const texts = { en: { title: 'Lift works', content: 'On Friday' } }
   const { noticeId } = (await send(cloud.url, calls.createAnnouncement, { token, body: { ...about, texts } })).data

@@ -345,7 +345,7 @@ test('two people edit one store: the second one sees both values and takes eithe
   const ofCity = dialog.getByRole('group', { name: 'City' })
   await expect(ofCity.getByRole('radio', { name: 'Yours Shenzhen South' })).toBeChecked()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert')).toContainText('Your entries are still here, and are not saved.')
+  await expect(page.locator('.refusal')).toContainText('Your entries are still here, and are not saved.')
   await expect(city).toHaveValue('Shenzhen South')
 
   // Two seconds after the last call the form sends again.
