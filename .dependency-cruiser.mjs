@@ -23,7 +23,7 @@ const takenByPath =
 const kitTools = '^packages/kit/tools/'
 const adapters = '^packages/kit/adapters/'
 const kitForSubApps =
-  '^packages/kit/((adapters/[^/]+|digest-of|index|list|list-address\\.pure|path-below\\.pure|request-key|typed-texts\\.pure)\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$'
+  '^packages/kit/((adapters/[^/]+|digest-of|index|list|list-address\\.pure|path-below\\.pure|request-key|typed-texts\\.pure)\\.ts|(svelte|portal/(react|vue))/[^/]+)$'
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
 /** The functions that make demo data. Simulated robots use them too. */
 const robotData =
@@ -181,8 +181,8 @@ const others = {
   ],
   'packages-take-only-types-from-the-session': [
     'A module of another team may run without the session. Take what the props give, or write `import type`.',
-    // One entry point of the kit is the session itself. Svelte's parts serve this repository alone.
-    { from: ['^packages/', '^packages/kit/(session\\.ts$|svelte/)'], to: { path: '^session/', ...types } }
+    // One entry point of the kit is the session itself. Svelte's parts and `portal/` serve this repository alone.
+    { from: ['^packages/', '^packages/kit/(session\\.ts$|svelte/|portal/)'], to: { path: '^session/', ...types } }
   ],
   'sub-app-imports-only-session-contract-kit-and-itself': [
     'Sub-applications belong to different teams, who meet in the session, the contract and the kit.',

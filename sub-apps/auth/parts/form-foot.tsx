@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useText } from '../texts.ts'
-import { ActButton } from './act-button.tsx'
 import { sentenceFor } from './reason-of.ts'
 import type { Saving } from './use-save.ts'
 

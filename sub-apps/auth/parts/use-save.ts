@@ -1,7 +1,7 @@
 import type { ActState } from '@portal/session'
 import { useEffect, useState } from 'react'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { useLocked } from './use-locked.ts'
+import { useLocked } from '#kit/portal/react/use-locked.ts'
 
 /** A form that is sent: the state of its button, the error of a refused save, and the function that sends it. */
 export type Saving = { state: ActState; error: unknown; send: () => void }

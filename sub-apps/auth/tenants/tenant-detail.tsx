@@ -3,7 +3,7 @@ import { createTenant, tenantDetail, updateTenant } from '#contract/calls/admini
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { Facts } from '../parts/facts.tsx'
+import { Facts } from '#kit/portal/react/facts.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { changeBody, draftOf, emptyDraft, newBody } from './tenant-draft.ts'

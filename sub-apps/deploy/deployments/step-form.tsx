@@ -4,9 +4,9 @@ import { deploymentSteps, openActs, type StepAct } from '#contract/calls/deploy/
 import { cancelDeployment, type DeploymentDetail, takeDeploymentStep } from '#contract/calls/deploy/deployments.ts'
 import * as limits from '#contract/limits.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from '../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { type Act, useAct } from '#kit/portal/react/use-act.ts'
 import { FormField } from '../parts/form-field.tsx'
-import { type Act, useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
 
 type StepFormProps = { deployment: DeploymentDetail; onTaken: () => void }

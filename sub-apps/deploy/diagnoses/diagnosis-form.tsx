@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { startDiagnosis } from '#contract/calls/deploy/diagnoses.ts'
 import { checksOfKind, type RobotCheck } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
-import { ActButton } from '../parts/act-button.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { useText } from '../texts.ts'
 
 type DiagnosisFormProps = { robotId: number; robotKind: RobotKind; running: boolean; onStarted: () => void }

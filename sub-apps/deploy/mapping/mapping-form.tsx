@@ -9,9 +9,9 @@ import {
 } from '#contract/calls/deploy/mapping-features.ts'
 import { useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
-import { ActButton } from '../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { FormField } from '../parts/form-field.tsx'
-import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
 import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.pure.ts'
 

@@ -1,8 +1,8 @@
 import { request, sentenceOf } from '@portal/session'
 import { retryMapping } from '#contract/calls/deploy/mapping-features.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from '../parts/act-button.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { useText } from '../texts.ts'
 import { isSavedMeanwhile } from './saved-meanwhile.ts'
 

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode, useRef, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { FormField, useEdited, useSubApp } from '#kit/adapters/react.ts'
 import type { EditedField } from '#kit/index.ts'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { useText } from '../texts.ts'
-import { ActButton } from './act-button.tsx'
 import { FileField } from './file-field.tsx'
 import { type Draft, type Edited, type Field, writtenValue, wrongFields } from './form-draft.pure.ts'
 import { Refusal } from './refusal.tsx'
-import { useAct } from './use-act.ts'
 
 type FieldsFormProps<Name extends string, Body> = {
   /** The values that the form begins with. */

@@ -3,10 +3,10 @@ import { cancelPhoneCall, type PhoneCall, phoneCallDetail } from '#contract/call
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { phonePermissions } from '#contract/permissions.ts'
-import { ActButton } from '../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { Refusal } from '../parts/refusal.tsx'
-import { useAct } from '../parts/use-act.ts'
 import { type Tools, useTools } from '../parts/use-tools.ts'
 import { phonePaths } from './routes.pure.ts'
 

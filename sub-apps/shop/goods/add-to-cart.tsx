@@ -3,8 +3,8 @@ import type { Goods } from '#contract/calls/shop/goods.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { cart, changeCart } from '#contract/calls/shop/orders.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from '../parts/act-button.tsx'
-import { useLocked } from '../parts/use-locked.ts'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { useTools } from '../parts/use-tools.ts'
 
 type Bought = Pick<Goods, 'goodsId' | 'names' | 'stock' | 'listed'>

@@ -5,10 +5,10 @@ import { type OrderDetail, takeOrderStep } from '#contract/calls/shop/orders.ts'
 import * as limits from '#contract/limits.ts'
 import { shopPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from '../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { Refusal } from '../parts/refusal.tsx'
-import { useLocked } from '../parts/use-locked.ts'
 import { useTools } from '../parts/use-tools.ts'
 
 /** A button for each step that this person may take, and a note for it. A cancellation is asked for first. */

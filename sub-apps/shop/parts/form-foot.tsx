@@ -1,6 +1,6 @@
 import type { ActState } from '@portal/session'
 import type { ReactNode } from 'react'
-import { ActButton } from './act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { Refusal } from './refusal.tsx'
 
 type FormFootProps = { of: { state: ActState; error: unknown }; children: ReactNode }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useEdited, useSubApp } from '#kit/adapters/react.ts'
 import type { EditedField, ReadThing } from '#kit/index.ts'
+import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { useText } from '../texts.ts'
-import { useLocked } from './use-locked.ts'
 
 /** A problem of a field: the end of the key of its text. */
 type Problem = 'empty' | 'code' | 'price' | 'onePrice' | 'count' | 'key' | 'twice'

@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
 import { importStores, type ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
-import { useLocked } from '../parts/use-locked.ts'
+import { useLocked } from '#kit/portal/react/use-locked.ts'
 
 /** A chosen file, the cloud's findings about it, and the acts on it. */
 export const useFile = (tenantId: string, onImported: (validated: ValidatedStoreFile) => void) => {

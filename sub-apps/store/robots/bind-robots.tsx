@@ -5,7 +5,7 @@ import { bindRobots } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { useLocked } from '../parts/use-locked.ts'
+import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
 

@@ -7,9 +7,9 @@ import {
   rotationHours
 } from '#contract/calls/open-platform/applications.ts'
 import { FormField } from '#kit/adapters/react.ts'
-import { ActButton } from '../../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { Refusal } from '../../parts/refusal.tsx'
-import { useAct } from '../../parts/use-act.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { CredentialsPanel } from './credentials-panel.tsx'
 

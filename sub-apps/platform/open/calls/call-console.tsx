@@ -2,8 +2,8 @@ import { environment, request } from '@portal/session'
 import { useState } from 'react'
 import type { ListedCall } from '#contract/calls/open-platform/api-management.ts'
 import { FormField } from '#kit/adapters/react.ts'
-import { ActButton } from '../../parts/act-button.tsx'
-import { useAct } from '../../parts/use-act.ts'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import {
   addressOf,

@@ -1,9 +1,9 @@
 import { request } from '@portal/session'
 import { switchOpenCall } from '#contract/calls/open-platform/api-management.ts'
 import type { OutsideCallName } from '#contract/calls/open-platform/outside.ts'
-import { ActButton } from '../../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { Refusal } from '../../parts/refusal.tsx'
-import { useAct } from '../../parts/use-act.ts'
 import { useText } from '../../texts.ts'
 
 type CallSwitchProps = {

@@ -4,11 +4,11 @@ import { decideOpenCustomer, type OpenCustomer, openCustomerDetail } from '#cont
 import * as limits from '#contract/limits.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from '../../parts/act-button.tsx'
+import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { DetailPage } from '../../parts/detail-page.tsx'
 import { FieldsForm } from '../../parts/fields-form.tsx'
 import { Refusal } from '../../parts/refusal.tsx'
-import { useAct } from '../../parts/use-act.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { openPaths } from '../routes.pure.ts'
 
