@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { AccountDetail } from '#contract/calls/administration/accounts.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import type { AccountKind } from '../page-of.pure.ts'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { FormFoot } from '../parts/form-foot.tsx'
-import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
 import { accountCalls } from './account-calls.ts'
 
@@ -26,7 +26,7 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
   useEffect(() => setChosen(new Set(held)), [loaded])
   useEffect(() => unsaved(isChanged, 'page'), [unsaved, isChanged])
 
-  const saving = useSave(async () => {
+  const saving = useAct(async () => {
     const idsOf = (some: typeof roles) => some.map(({ roleId }) => roleId)
     const body = { userId: account.userId, give: idsOf(give), take: idsOf(take) }
     await request(accountCalls[whose].changeRoles, { body }, { quiet: true })
@@ -46,7 +46,7 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
       className="form"
       onSubmit={event => {
         event.preventDefault()
-        if (isChanged) saving.send()
+        if (isChanged) saving.run()
       }}
     >
       {roles.map(({ roleId, name }) => (
@@ -81,7 +81,7 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
               </dl>
             )}
           </div>
-          <FormFoot saving={saving} blocked={!isChanged}>
+          <FormFoot of={saving} blocked={!isChanged}>
             {text('save')}
           </FormFoot>
         </>

@@ -8,11 +8,10 @@ import { keptQuery } from '#kit/list-address.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { FormFoot } from '../parts/form-foot.tsx'
-import { useFields } from '../parts/use-fields.ts'
-import { useSave } from '../parts/use-save.ts'
+import { useForm } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
 import { accountCalls, accountPaths } from './account-calls.ts'
-import { bodyOf, emptyDraft, fieldsFor, problemsOf } from './account-draft.ts'
+import { bodyOf, type Draft, emptyDraft, problemsOf } from './account-draft.ts'
 
 const quiet = { quiet: true }
 const added = addInternalAccount.body ?? v.never()
@@ -25,20 +24,20 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
   const back = `${basePath}/${accountPaths[whose]}${keptQuery(search)}`
   const [loaded, load] = useLoaded(whose, () => request(accountCalls[whose].accountChoices, {}, quiet))
   const choices = shownOf(loaded)
-  const { draft, fieldFor, formFor } = useFields({
+  const form = useForm<Draft>({
     start: emptyDraft,
-    shown: fieldsFor[whose],
-    problemsOf: typed => problemsOf(whose, typed)
-  })
-  const saving = useSave(async () => {
-    const body = bodyOf(whose, draft)
-    if (whose === 'internal') await request(addInternalAccount, { body: v.parse(added, body) }, quiet)
-    else await request(invite, { body: v.parse(invited, body) }, quiet)
-    return () => {
-      notify('success', text(`accounts.done.${whose}`, { target: draft.target }))
-      navigate(back, 'replace')
+    problemsOf: typed => problemsOf(whose, typed),
+    save: async typed => {
+      const body = bodyOf(whose, typed)
+      if (whose === 'internal') await request(addInternalAccount, { body: v.parse(added, body) }, quiet)
+      else await request(invite, { body: v.parse(invited, body) }, quiet)
+      return () => {
+        notify('success', text(`accounts.done.${whose}`, { target: typed.target }))
+        navigate(back, 'replace')
+      }
     }
   })
+  const { draft, field } = form
   const roles = (choices?.roles ?? []).filter(
     ({ tenantId }) => tenantId === null || draft.tenantId === '' || tenantId === Number(draft.tenantId)
   )
@@ -51,26 +50,26 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
       />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {choices && (
-        <form className="form" {...formFor(saving.send)}>
+        <form className="form" {...form.form}>
           <FormField
-            {...fieldFor('target')}
+            {...field('target')}
             label={text(whose === 'internal' ? 'column.email' : 'column.account')}
             help={text(`accounts.targetHelp.${whose}`)}
             maxLength={limits.accountMaxLength}
           />
           {whose === 'internal' && (
-            <FormField {...fieldFor('nickname')} label={text('column.name')} maxLength={limits.nicknameMaxUnits} />
+            <FormField {...field('nickname')} label={text('column.name')} maxLength={limits.nicknameMaxUnits} />
           )}
           {whose === 'external' && (
             <>
               <FormField
-                {...fieldFor('userType')}
+                {...field('userType')}
                 label={text('column.kind')}
                 options={invitedTypes.map(type => ({ value: String(type), name: text(`userType.${type}`) }))}
               />
               {choices.tenants.length > 0 && (
                 <FormField
-                  {...fieldFor('tenantId')}
+                  {...field('tenantId')}
                   label={text('form.optional', { label: text('column.tenant') })}
                   optional
                   options={choices.tenants.map(({ tenantId, name }) => ({ value: String(tenantId), name }))}
@@ -79,11 +78,11 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
             </>
           )}
           <FormField
-            {...fieldFor('roleId')}
+            {...field('roleId')}
             label={text('column.role')}
             options={roles.map(({ roleId, name }) => ({ value: String(roleId), name }))}
           />
-          <FormFoot saving={saving}>{text(`accounts.send.${whose}`)}</FormFoot>
+          <FormFoot of={form}>{text(`accounts.send.${whose}`)}</FormFoot>
         </form>
       )}
     </>

@@ -1,13 +1,13 @@
+import type { ActState } from '@portal/session'
 import type { ReactNode } from 'react'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useText } from '../texts.ts'
 import { sentenceFor } from './reason-of.ts'
-import type { Saving } from './use-save.ts'
 
-type FormFootProps = { saving: Saving; blocked?: boolean; children: ReactNode }
+type FormFootProps = { of: { state: ActState; error: unknown }; blocked?: boolean; children: ReactNode }
 
 /** The end of a form: why it was refused, and the button that sends it. */
-export const FormFoot = ({ saving: { state, error }, blocked = false, children }: FormFootProps) => {
+export const FormFoot = ({ of: { state, error }, blocked = false, children }: FormFootProps) => {
   const text = useText()
   return (
     <>

@@ -3,8 +3,8 @@ import type { PermissionNode } from '#contract/calls/administration/roles.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useEdited, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
+import { useAct } from '#kit/portal/react/use-act.ts'
 import { FormFoot } from '../parts/form-foot.tsx'
-import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
 import { changesOf } from './permission-set.pure.ts'
 import { usePermissionTitle } from './permission-title.ts'
@@ -45,7 +45,7 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, e
 
   const began = { draft: { name }, version: edited?.version }
   const saveName = useEdited(began, edited?.read ?? (async () => began))
-  const saving = useSave(async () => {
+  const saving = useAct(async () => {
     const goOn = await saveName({
       draft: { name: typed.trim() },
       // Permissions are given and taken one by one, so that what another person gave stays.
@@ -71,7 +71,7 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, e
       onSubmit={event => {
         event.preventDefault()
         setChecked(true)
-        if (!isEmpty && isChanged) saving.send()
+        if (!isEmpty && isChanged) saving.run()
       }}
     >
       {locked ? (
@@ -118,7 +118,7 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, e
             )}
             {isChanged && userCount > 0 && <p>{text('changes.people', { count: userCount })}</p>}
           </section>
-          <FormFoot saving={saving} blocked={!isChanged}>
+          <FormFoot of={saving} blocked={!isChanged}>
             {text('save')}
           </FormFoot>
         </>

@@ -2,21 +2,21 @@ import { $language } from '@portal/session'
 import { useMemo } from 'react'
 import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import * as limits from '#contract/limits.ts'
-import { FormField, useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
-import type { EditedField, ReadThing } from '#kit/index.ts'
+import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
+import type { ReadThing } from '#kit/index.ts'
 import { FormFoot } from '../parts/form-foot.tsx'
-import { useFields } from '../parts/use-fields.ts'
-import { useSave } from '../parts/use-save.ts'
+import { useForm } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
 import { countriesIn } from './country-names.ts'
-import { type Draft, fields, problemsOf } from './tenant-draft.ts'
+import { type Draft, problemsOf } from './tenant-draft.ts'
 
 type TenantFormProps = {
   start: Draft
   /** A tenant keeps its kind. */
   fixedKind?: boolean
-  /** Saves, and returns the function to call afterwards. */
+  /** A tenant that is there already: the version that was read, and how it is read again. */
   edited?: { version: number | undefined; read: () => Promise<ReadThing<Draft>> }
+  /** Saves, and returns the function to call afterwards. */
   save: (draft: Draft, version: number | undefined) => Promise<() => void>
 }
 
@@ -26,51 +26,57 @@ export const TenantForm = ({ start, fixedKind = false, edited, save }: TenantFor
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
   const { notify } = useSubApp()
-  const { draft, fill, fieldFor, formFor } = useFields({ start, shown: fields, problemsOf })
-  const countryName = (wanted: string): string => countries.find(({ code }) => code === wanted)?.name ?? wanted
-  const editedFields: EditedField<Draft>[] = [
-    { name: 'name', label: text('column.name') },
-    { name: 'country', label: text('column.country'), write: countryName },
-    { name: 'usersMax', label: text('tenants.usersMax') },
-    { name: 'storesMax', label: text('tenants.storesMax') }
-  ]
-  const began = { draft: start, version: edited?.version }
-  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
-  const saving = useSave(async () => {
-    const goOn = await saveDraft({ draft, fields: editedFields, save, take: fill })
-    return () => {
-      notify('success', text('saved', { name: draft.name }))
-      goOn()
+  const form = useForm<Draft>({
+    start,
+    problemsOf,
+    edited,
+    fields: [
+      { name: 'name', label: text('column.name') },
+      {
+        name: 'country',
+        label: text('column.country'),
+        write: wanted => countries.find(({ code }) => code === wanted)?.name ?? wanted
+      },
+      { name: 'usersMax', label: text('tenants.usersMax') },
+      { name: 'storesMax', label: text('tenants.storesMax') }
+    ],
+    save: async (draft, version) => {
+      const goOn = await save(draft, version)
+      return () => {
+        notify('success', text('saved', { name: draft.name }))
+        goOn()
+      }
     }
   })
+  const { field } = form
   return (
-    <form className="form" {...formFor(saving.send)}>
-      <FormField {...fieldFor('name')} label={text('column.name')} maxLength={limits.tenantNameMaxLength} />
+    <form className="form" {...form.form}>
+      <FormField {...field('name')} label={text('column.name')} maxLength={limits.tenantNameMaxLength} />
       <FormField
-        {...fieldFor('country')}
+        {...field('country')}
         label={text('column.country')}
         options={countries.map(({ code, name }) => ({ value: code, name }))}
       />
       {!fixedKind && (
         <FormField
-          {...fieldFor('kind')}
+          {...field('kind')}
           label={text('column.kind')}
           options={tenantKinds.map(kind => ({ value: kind, name: text(`tenantKind.${kind}`) }))}
         />
       )}
       <FormField
-        {...fieldFor('usersMax')}
+        {...field('usersMax')}
         label={text('form.optional', { label: text('tenants.usersMax') })}
         help={text('tenants.limitHelp')}
         optional
       />
       <FormField
-        {...fieldFor('storesMax')}
+        {...field('storesMax')}
         label={text('form.optional', { label: text('tenants.storesMax') })}
         help={text('tenants.limitHelp')}
         optional
       />
-      <FormFoot saving={saving}>{text('save')}</FormFoot>
+      <FormFoot of={form}>{text('save')}</FormFoot>
     </form>
   )
 }

@@ -1,0 +1,134 @@
+import { type ActState, actLock } from '@portal/session'
+import type { EditedField } from '../conflict.pure.ts'
+import type { SubAppContext } from '../context.ts'
+import { type ReadThing, saveEdited } from '../save-edited.ts'
+import type { Store } from '../store.pure.ts'
+
+/** Problems by the fields' names on the page, in the order of the form. */
+export type Problems<Problem extends string> = Readonly<Partial<Record<string, Problem | undefined>>>
+
+/** What a form is, whatever draws it. */
+export type FormPlan<Draft extends object, Problem extends string> = {
+  start: Draft
+  problemsOf: (draft: Draft) => Problems<Problem>
+  /** Whether a person who leaves would lose something; without it, whatever is not as at the start. */
+  isTyped?: (draft: Draft) => boolean
+  /** A thing that is there already and that other people edit too: the version that was read, and how it is read again. */
+  edited?: { version: number | undefined; read: () => Promise<ReadThing<Draft>> } | undefined
+  /** The fields as a person reads them, where two people changed them. */
+  fields?: readonly EditedField<Draft>[]
+  /** The field that a refusal is about. Without one, the refusal is about the whole form. */
+  fieldOf?: (error: unknown) => string | undefined
+  /** Saves, and returns the function to call afterwards. That one can begin the form anew, with another draft. */
+  save: (draft: Draft, version: number | undefined) => Promise<((begin: (draft: Draft) => void) => void) | undefined>
+}
+
+export type FormState<Draft extends object, Problem extends string> = {
+  draft: Draft
+  /** None before the first try to send. A mended field loses its problem at once. */
+  problems: Problems<Problem>
+  sending: ActState
+  /** Why the last try was refused, and the field that this is about. It goes with the next try, or when that field is mended. */
+  refusal: { error: unknown; field: string | undefined } | undefined
+}
+
+export type Form<Draft extends object, Problem extends string> = Store<FormState<Draft, Problem>> & {
+  change: (part: Partial<Draft>) => void
+  /** Sends, unless a field is wrong. Then that field gets the focus. */
+  submit: (form: HTMLFormElement) => void
+  /** Forgets what was typed, when the form leaves the page. */
+  end: () => void
+}
+
+/**
+ * A form whose typed values are never lost: a person who leaves is asked first, a refusal changes nothing, and what somebody
+ * else saved meanwhile is shown beside the own values. A double press sends once.
+ * @param plan asked each time, so that a component can give its newest functions
+ */
+export const createForm = <Draft extends object, Problem extends string>(
+  plan: () => FormPlan<Draft, Problem>,
+  unsaved: SubAppContext['unsaved']
+): Form<Draft, Problem> => {
+  const { start, edited } = plan()
+  let isChecked = false
+  let first = start
+  let base: ReadThing<Draft> = { draft: start, version: edited?.version }
+  let given = edited?.version
+  let state: FormState<Draft, Problem> = { draft: start, problems: {}, sending: 'free', refusal: undefined }
+  const listeners = new Set<() => void>()
+
+  const become = (part: Partial<FormState<Draft, Problem>>): void => {
+    const draft = part.draft ?? state.draft
+    state = { ...state, ...part, problems: isChecked ? plan().problemsOf(draft) : {} }
+    for (const listener of listeners) listener()
+  }
+  const lock = actLock(sending => become({ sending }))
+  const fill = (draft: Draft): void => {
+    const { isTyped = next => JSON.stringify(next) !== JSON.stringify(first) } = plan()
+    become({ draft })
+    unsaved(isTyped(draft), 'page')
+  }
+  const change: Form<Draft, Problem>['change'] = part => {
+    const field = state.refusal?.field
+    if (field !== undefined && field in part) become({ refusal: undefined })
+    fill({ ...state.draft, ...part })
+  }
+  const begin = (draft: Draft): void => {
+    isChecked = false
+    first = draft
+    become({ draft })
+  }
+  /** After a save the thing is read again, and the plan has its newer version. */
+  const baseNow = (): ReadThing<Draft> => {
+    const { start: draft, edited: now } = plan()
+    if (now?.version !== given) {
+      given = now?.version
+      base = { draft, version: given }
+    }
+    return base
+  }
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    become({ refusal: undefined })
+    const { save, fields = [], fieldOf, edited: thing } = plan()
+    try {
+      const goOn = await saveEdited({
+        start: baseNow(),
+        draft: state.draft,
+        fields,
+        save,
+        read: thing?.read ?? (async () => base),
+        take: (draft, now) => {
+          base = now
+          fill(draft)
+        }
+      })
+      // Before a change of page: marked entries would make it ask.
+      unsaved(false)
+      goOn?.(begin)
+    } catch (error) {
+      const field = fieldOf?.(error)
+      become({ refusal: { error, field } })
+      // The field has its problem with the next drawing, and is read out with it.
+      if (field !== undefined) requestAnimationFrame(() => focusField(element, field))
+    }
+  }
+  return {
+    get: () => state,
+    listen: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change,
+    submit: form => {
+      isChecked = true
+      become({})
+      const wrong = Object.entries(state.problems).find(([, problem]) => problem !== undefined)?.[0]
+      if (wrong === undefined) void lock(() => send(form))
+      else requestAnimationFrame(() => focusField(form, wrong))
+    },
+    end: () => unsaved(false)
+  }
+}
+
+const focusField = (form: HTMLFormElement, name: string): void =>
+  form.querySelector<HTMLElement>(`[name^="${CSS.escape(name)}"]`)?.focus()
