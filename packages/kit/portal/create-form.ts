@@ -130,5 +130,10 @@ export const createForm = <Draft extends object, Problem extends string>(
   }
 }
 
-const focusField = (form: HTMLFormElement, name: string): void =>
-  form.querySelector<HTMLElement>(`[name^="${CSS.escape(name)}"]`)?.focus()
+/** A field may be several elements, whose names begin with its own: the first one that is marked has the problem. */
+const focusField = (form: HTMLFormElement, name: string): void => {
+  const named = `[name^="${CSS.escape(name)}"]`
+  const field =
+    form.querySelector<HTMLElement>(`${named}[aria-invalid="true"]`) ?? form.querySelector<HTMLElement>(named)
+  field?.focus()
+}

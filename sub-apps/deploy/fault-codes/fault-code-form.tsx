@@ -1,11 +1,9 @@
-import { sentenceOf } from '@portal/session'
-import { useRef, useState } from 'react'
 import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
 import * as limits from '#contract/limits.ts'
-import { useEdited, useSubApp } from '#kit/adapters/react.ts'
-import type { EditedField, ReadThing } from '#kit/index.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
+import type { ReadThing } from '#kit/index.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
-import { useAct } from '#kit/portal/react/use-act.ts'
+import { useForm } from '#kit/portal/react/use-form.ts'
 import { textsInWords } from '#kit/typed-texts.pure.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
@@ -24,48 +22,29 @@ type FaultCodeFormProps = {
 /** Code, severity, name and remedy. Problems show after the first try to send, and the first wrong field has the focus. */
 export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultCodeFormProps) => {
   const text = useText()
-  const { notify, unsaved } = useSubApp()
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(start)
-  const [checked, setChecked] = useState(false)
-  const wrong = wrongFields(draft)
-  const problemOf = (field: CodeField): string | undefined =>
-    checked && wrong.includes(field) ? text(`problem.${field}`) : undefined
-  const change = (part: Partial<CodeDraft>): void => {
-    setDraft({ ...draft, ...part })
-    unsaved(true, 'page')
-  }
-  const fields: EditedField<CodeDraft>[] = [
-    { name: 'severity', label: text('column.severity'), write: it => text(`severity.${it}`) },
-    { name: 'names', label: text('column.name'), write: textsInWords },
-    { name: 'remedies', label: text('column.remedy'), write: textsInWords }
-  ]
-  const began = { draft: start, version: edited?.version }
-  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
-  const saving = useAct(async () => {
-    const goOn = await saveDraft({
-      draft,
-      fields,
-      save: (wanted, version) => save(writtenOf(wanted), version),
-      take: setDraft
-    })
-    return () => {
-      notify('success', text('codes.saved', { code: writtenOf(draft).faultCode }))
-      goOn()
+  const { notify } = useSubApp()
+  const form = useForm<CodeDraft, 'wrong'>({
+    start,
+    edited,
+    fields: [
+      { name: 'severity', label: text('column.severity'), write: it => text(`severity.${it}`) },
+      { name: 'names', label: text('column.name'), write: textsInWords },
+      { name: 'remedies', label: text('column.remedy'), write: textsInWords }
+    ],
+    problemsOf: draft => Object.fromEntries(wrongFields(draft).map(field => [field, 'wrong'])),
+    problemText: (_problem, field) => text(`problem.${field as CodeField}`),
+    save: async (draft, version) => {
+      const written = writtenOf(draft)
+      const goOn = await save(written, version)
+      return () => {
+        notify('success', text('codes.saved', { code: written.faultCode }))
+        goOn()
+      }
     }
   })
+  const { draft, change, problemOf } = form
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        setChecked(true)
-        if (wrong[0] === undefined) saving.run()
-        else form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
-      }}
-    >
+    <form className="form" {...form.form}>
       {!fixedCode && (
         <FormField
           name="faultCode"
@@ -102,13 +81,13 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
         long
         onChange={remedies => change({ remedies })}
       />
-      {saving.error !== undefined && (
+      {form.refusal !== undefined && (
         <p className="refusal" role="alert">
-          {sentenceOf(saving.error)}
+          {form.refusal}
         </p>
       )}
       <div className="actions">
-        <ActButton type="submit" className="button primary" state={saving.state}>
+        <ActButton type="submit" className="button primary" state={form.state}>
           {text('save')}
         </ActButton>
       </div>

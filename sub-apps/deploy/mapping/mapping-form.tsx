@@ -1,16 +1,16 @@
-import { $format, sentenceOf } from '@portal/session'
+import { $format } from '@portal/session'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
 import {
   type MappingFeatures,
+  type MappingRange,
   mappingRangeNames,
   mappingRanges,
   mappingSwitches
 } from '#contract/calls/deploy/mapping-features.ts'
-import { useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
-import { useAct } from '#kit/portal/react/use-act.ts'
+import { useForm } from '#kit/portal/react/use-form.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
 import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.pure.ts'
@@ -30,55 +30,39 @@ type MappingFormProps = {
 export const MappingForm = ({ start, mayChange, edited, save, children }: MappingFormProps) => {
   const text = useText()
   const format = useStore($format)
-  const { notify, unsaved } = useSubApp()
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<MappingDraft>(draftOf(start))
-  const [checked, setChecked] = useState(false)
-  const wrong = wrongRanges(draft)
-  const change = (part: Partial<MappingDraft>): void => {
-    setDraft({ ...draft, ...part })
-    unsaved(true, 'page')
-  }
-  const fields = [
-    ...mappingSwitches.map(name => ({
-      name,
-      label: text(`mapping.${name}`),
-      write: (value: boolean) => text(value ? 'setting.on' : 'setting.off')
-    })),
-    ...mappingRangeNames.map(name => ({ name, label: text(`mapping.${name}`) }))
-  ]
-  const began = { draft: draftOf(start), version: edited?.version }
-  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
-  const saving = useAct(async () => {
-    const goOn = await saveDraft({
-      draft,
-      fields,
-      save: async (wanted, version) => {
-        const features = featuresOf(wanted)
-        return features && (await save(features, version))
-      },
-      take: setDraft
-    })
-    if (goOn === undefined) return undefined
-    return () => {
-      notify('success', text('mapping.saved'))
-      goOn()
-    }
-  })
-  const onOff = [true, false].map(it => ({ value: String(it), name: text(it ? 'setting.on' : 'setting.off') }))
+  const { notify } = useSubApp()
   const written = (unit: 'centimetres' | 'squareMetres', value: number) =>
     text(`unit.${unit}`, { value: format.number(value) })
+  const rangeOf = (name: MappingRange): string => {
+    const { from, to, unit } = mappingRanges[name]
+    return text('settings.range', { from: written(unit, from), to: written(unit, to) })
+  }
+  const form = useForm<MappingDraft, 'range'>({
+    start: draftOf(start),
+    edited,
+    fields: [
+      ...mappingSwitches.map(name => ({
+        name,
+        label: text(`mapping.${name}`),
+        write: (value: boolean) => text(value ? 'setting.on' : 'setting.off')
+      })),
+      ...mappingRangeNames.map(name => ({ name, label: text(`mapping.${name}`) }))
+    ],
+    problemsOf: draft => Object.fromEntries(wrongRanges(draft).map(name => [name, 'range'])),
+    problemText: (_problem, name) => rangeOf(name as MappingRange),
+    save: async (draft, version) => {
+      const features = featuresOf(draft)
+      const goOn = features && (await save(features, version))
+      return () => {
+        notify('success', text('mapping.saved'))
+        goOn?.()
+      }
+    }
+  })
+  const { draft, change, problemOf } = form
+  const onOff = [true, false].map(it => ({ value: String(it), name: text(it ? 'setting.on' : 'setting.off') }))
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        setChecked(true)
-        if (wrong[0] === undefined) saving.run()
-        else form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
-      }}
-    >
+    <form {...form.form}>
       {children}
       <fieldset className="tiles" disabled={!mayChange}>
         <legend className="unseen">{text('mapping.features')}</legend>
@@ -93,31 +77,27 @@ export const MappingForm = ({ start, mayChange, edited, save, children }: Mappin
             onChange={value => change({ [key]: value === 'true' })}
           />
         ))}
-        {mappingRangeNames.map(key => {
-          const { from, to, unit } = mappingRanges[key]
-          const range = text('settings.range', { from: written(unit, from), to: written(unit, to) })
-          return (
-            <FormField
-              key={key}
-              name={key}
-              label={text(`mapping.${key}`)}
-              help={range}
-              problem={checked && wrong.includes(key) ? range : undefined}
-              value={draft[key]}
-              input={{ type: 'number', step: 1 }}
-              onChange={value => change({ [key]: value })}
-            />
-          )
-        })}
+        {mappingRangeNames.map(key => (
+          <FormField
+            key={key}
+            name={key}
+            label={text(`mapping.${key}`)}
+            help={rangeOf(key)}
+            problem={problemOf(key)}
+            value={draft[key]}
+            input={{ type: 'number', step: 1 }}
+            onChange={value => change({ [key]: value })}
+          />
+        ))}
       </fieldset>
-      {saving.error !== undefined && (
+      {form.refusal !== undefined && (
         <p className="refusal" role="alert">
-          {sentenceOf(saving.error)}
+          {form.refusal}
         </p>
       )}
       {mayChange && (
         <div className="actions">
-          <ActButton type="submit" className="button primary" state={saving.state}>
+          <ActButton type="submit" className="button primary" state={form.state}>
             {text('save')}
           </ActButton>
         </div>

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { GenericSchema } from 'valibot'
-import { FormField, useEdited, useSubApp } from '#kit/adapters/react.ts'
+import { FormField } from '#kit/adapters/react.ts'
 import type { EditedField } from '#kit/index.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
-import { useAct } from '#kit/portal/react/use-act.ts'
+import { useForm } from '#kit/portal/react/use-form.ts'
 import { useText } from '../texts.ts'
 import { FileField } from './file-field.tsx'
 import { type Draft, type Edited, type Field, writtenValue, wrongFields } from './form-draft.pure.ts'
-import { Refusal } from './refusal.tsx'
+import { Refusal, refusalOf } from './refusal.tsx'
 
 type FieldsFormProps<Name extends string, Body> = {
   /** The values that the form begins with. */
@@ -45,57 +45,37 @@ export const FieldsForm = <Name extends string, Body>({
   children
 }: FieldsFormProps<Name, Body>) => {
   const text = useText()
-  const { unsaved } = useSubApp()
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(start)
-  const [checked, setChecked] = useState(false)
-  const wrong = wrongFields(fields, schema, bodyOf(draft), nameOf)
-  const problemOf = ({ name, help }: Field<Name>): string | undefined => {
-    if (!checked || !wrong.includes(name)) return undefined
-    return text(draft[name].trim() === '' ? 'problem.empty' : 'problem.illegal', { help: help ?? '' }).trim()
-  }
-  const latest = useRef(draft)
-  const fill = (part: Partial<Draft<Name>>): void => {
-    // A file is read for a while, in which the person types on.
-    const next = { ...latest.current, ...part }
-    latest.current = next
-    setDraft(next)
-    onChange?.(next)
-    unsaved(
-      fields.some(field => next[field.name] !== start[field.name]),
-      'page'
-    )
-  }
-  const began = { draft: start, version: edited?.version }
-  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
-  const saving = useAct(() =>
-    saveDraft({
-      draft,
-      fields: fields.map(({ name, label, ...field }) => ({
-        name,
-        label,
-        write: (value: string) => writtenValue(field, value)
-      })) as EditedField<Draft<Name>>[],
-      save: (wanted, version) => save(bodyOf(wanted), version),
-      take: fill
-    })
-  )
+  const helpOf = (name: string): string => fields.find(field => field.name === name)?.help ?? ''
+  const form = useForm<Draft<Name>, 'empty' | 'illegal'>({
+    start,
+    edited,
+    fields: fields.map(({ name, label, ...field }) => ({
+      name,
+      label,
+      write: (value: string) => writtenValue(field, value)
+    })) as EditedField<Draft<Name>>[],
+    isTyped: draft => fields.some(({ name }) => draft[name] !== start[name]),
+    problemsOf: draft =>
+      Object.fromEntries(
+        wrongFields(fields, schema, bodyOf(draft), nameOf).map(name => [
+          name,
+          draft[name].trim() === '' ? 'empty' : 'illegal'
+        ])
+      ),
+    problemText: (problem, name) => text(`problem.${problem}`, { help: helpOf(name) }).trim(),
+    refusalText: error => refusalOf(text, error),
+    save: (draft, version) => save(bodyOf(draft), version)
+  })
+  const { draft, change } = form
+  const latest = useRef(onChange)
+  latest.current = onChange
+  useEffect(() => latest.current?.(draft), [draft])
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        setChecked(true)
-        if (wrong[0] === undefined) saving.run()
-        else form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
-      }}
-    >
+    <form className="form" {...form.form}>
       {children}
       {fields.map(({ label, optional = false, choose, search, file, draw, write: _write, ...field }) => (
         <Fragment key={field.name}>
-          {file !== undefined && <FileField {...file} onRead={fill} />}
+          {file !== undefined && <FileField {...file} onRead={change} />}
           {search !== undefined && (
             <FormField
               name={`${field.name}.search`}
@@ -107,22 +87,20 @@ export const FieldsForm = <Name extends string, Body>({
               onChange={search.onChange}
             />
           )}
-          {draw?.(draft[field.name], value => fill({ [field.name]: value } as Partial<Draft<Name>>)) ?? (
+          {draw?.(draft[field.name], form.field(field.name).onChange) ?? (
             <FormField
               {...field}
               label={optional ? text('form.optional', { label }) : label}
               optional={optional}
-              value={draft[field.name]}
-              problem={problemOf({ label, ...field })}
+              {...form.field(field.name)}
               choose={choose ?? text('form.choose')}
-              onChange={value => fill({ [field.name]: value } as Partial<Draft<Name>>)}
             />
           )}
         </Fragment>
       ))}
-      <Refusal error={saving.error} />
+      <Refusal error={form.error} />
       <div className="actions">
-        <ActButton type="submit" className={button === 'primary' ? 'button primary' : 'button'} state={saving.state}>
+        <ActButton type="submit" className={button === 'primary' ? 'button primary' : 'button'} state={form.state}>
           {saveText}
         </ActButton>
       </div>

@@ -1,17 +1,17 @@
-import { $language, navigate, Refused, sentenceOf } from '@portal/session'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { $language, navigate, Refused } from '@portal/session'
+import { type MouseEvent, useMemo } from 'react'
 import type { Store } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { FormField, useEdited, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { EditedField, ReadThing } from '#kit/index.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
-import { useLocked } from '#kit/portal/react/use-locked.ts'
+import { useForm } from '#kit/portal/react/use-form.ts'
 import { timeZonesFor } from '../hours/time-zones.ts'
 import { weekNamer } from '../hours/week.pure.ts'
 import { countriesIn } from '../parts/country-names.ts'
 import { useText } from '../texts.ts'
 import { HoursEditor } from './hours-editor.tsx'
-import { type Draft, type Field, fieldOf, problemsOf, type TextField } from './store-draft.pure.ts'
+import { type Draft, type Field, fieldOf, type Problem, problemsOf, type TextField } from './store-draft.pure.ts'
 
 type StoreFormProps = {
   start: Draft
@@ -34,98 +34,52 @@ export const StoreForm = ({ start, asks, tenants = [], back, edited, save }: Sto
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
   const { basePath, unsaved, notify } = useSubApp()
-  const [draft, setDraft] = useState(start)
-  const zones = useMemo(() => timeZonesFor(draft.country, draft.timeZone), [draft.country, draft.timeZone])
-  const [checked, setChecked] = useState(false)
-  const [refusal, setRefusal] = useState<{ error: unknown; field: Field | undefined }>()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => () => unsaved(false), [unsaved])
-
-  const problems = problemsOf(draft, asks.includes('tenantId'))
-  const firstWrong = asks.find(field => problems[field] !== undefined)
-  const focus = (field: Field): void =>
-    form.current
-      ?.querySelector<HTMLElement>(field === 'hours' ? '.hours [aria-invalid=true]' : `[name=${field}]`)
-      ?.focus()
-
-  const change = <Of extends Field>(field: Of, value: Draft[Of]) => {
-    const next = { ...draft, [field]: value }
-    setDraft(next)
-    if (refusal?.field === field) setRefusal(undefined)
-    unsaved(
-      asks.some(it => next[it] !== start[it]),
-      'page'
-    )
-  }
-  const problemOf = (field: Field): string | undefined => {
-    if (refusal?.field === field) return sentenceOf(refusal.error)
-    const problem = checked ? problems[field] : undefined
-    if (problem === undefined) return undefined
-    if (problem === 'empty') return text(field === 'timeZone' ? 'problem.timeZone' : 'problem.empty')
-    if (field === 'latitude' || field === 'longitude') return text('problem.degrees')
-    return text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
-  }
-  const labels: Record<Field, string> = {
-    tenantId: text('column.tenant'),
-    name: text('column.name'),
-    storeCode: text('column.storeCode'),
-    city: text('column.city'),
-    country: text('column.country'),
-    timeZone: text('form.timeZone'),
-    hours: text('hours.title'),
-    latitude: text('form.latitude'),
-    longitude: text('form.longitude')
-  }
-  const hoursInWords = ({ hours }: Draft): string =>
+  const hoursInWords = (hours: Draft['hours']): string =>
     hours.map(({ weekday, from, until }) => `${weekNamer(language).day(weekday)} ${from} – ${until}`).join('\n')
-  const countryName = (wanted: string): string => countries.find(({ code }) => code === wanted)?.name ?? wanted
-  const editedFields = asks.map(name => ({
-    name,
-    label: labels[name],
-    write: (value: Draft[Field], of: Draft) =>
-      name === 'hours' ? hoursInWords(of) : name === 'country' ? countryName(String(value)) : String(value)
-  })) as EditedField<Draft>[]
-  const began = { draft: start, version: edited?.version }
-  const saveDraft = useEdited(began, edited?.read ?? (async () => began))
-  const [state, send] = useLocked(async () => {
-    setRefusal(undefined)
-    try {
-      const { storeId, name } = await saveDraft({ draft, fields: editedFields, save, take: setDraft })
-      unsaved(false)
-      notify('success', text('saved', { store: name }))
-      navigate(`${basePath}/${storeId}${back.includes('?') ? back.slice(back.indexOf('?')) : ''}`, 'replace')
-    } catch (error) {
+  const fields: EditedField<Draft>[] = [
+    { name: 'name', label: text('column.name') },
+    { name: 'city', label: text('column.city') },
+    {
+      name: 'country',
+      label: text('column.country'),
+      write: wanted => countries.find(({ code }) => code === wanted)?.name ?? wanted
+    },
+    { name: 'timeZone', label: text('form.timeZone') },
+    { name: 'hours', label: text('hours.title'), write: hoursInWords },
+    { name: 'latitude', label: text('form.latitude') },
+    { name: 'longitude', label: text('form.longitude') }
+  ]
+  const form = useForm<Draft, Problem>({
+    start,
+    fields,
+    edited,
+    isTyped: draft => asks.some(it => draft[it] !== start[it]),
+    problemsOf: draft => {
+      const found = problemsOf(draft, asks.includes('tenantId'))
+      return Object.fromEntries(asks.map(field => [field, found[field]]))
+    },
+    problemText: (problem, field) => {
+      if (problem === 'empty') return text(field === 'timeZone' ? 'problem.timeZone' : 'problem.empty')
+      if (field === 'latitude' || field === 'longitude') return text('problem.degrees')
+      return text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
+    },
+    fieldOf: error => {
       const field = error instanceof Refused ? fieldOf(error.code) : undefined
-      const shown = field !== undefined && asks.includes(field) ? field : undefined
-      setRefusal({ error, field: shown })
-      if (shown !== undefined) focus(shown)
+      return field !== undefined && asks.includes(field) ? field : undefined
+    },
+    save: async (draft, version) => {
+      const { storeId, name } = await save(draft, version)
+      return () => {
+        notify('success', text('saved', { store: name }))
+        navigate(`${basePath}/${storeId}${back.includes('?') ? back.slice(back.indexOf('?')) : ''}`, 'replace')
+      }
     }
   })
-  // The problem of opening hours is marked with the next drawing.
-  const toFocus = useRef<Field>(undefined)
-  useEffect(() => {
-    if (toFocus.current !== undefined) focus(toFocus.current)
-    toFocus.current = undefined
-  })
-  const of = (field: TextField) => ({
-    name: field,
-    value: draft[field],
-    problem: problemOf(field),
-    choose: text('form.choose'),
-    onChange: (value: string) => change(field, value)
-  })
+  const { draft, change } = form
+  const zones = useMemo(() => timeZonesFor(draft.country, draft.timeZone), [draft.country, draft.timeZone])
+  const of = (field: TextField) => ({ ...form.field(field), choose: text('form.choose') })
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        setChecked(true)
-        if (firstWrong === undefined) send()
-        else toFocus.current = firstWrong
-      }}
-    >
+    <form className="form" {...form.form}>
       {asks.includes('tenantId') && (
         <FormField
           {...of('tenantId')}
@@ -156,7 +110,11 @@ export const StoreForm = ({ start, asks, tenants = [], back, edited, save }: Sto
         options={zones.map(zone => ({ value: zone, name: zone.replaceAll('_', ' ') }))}
         optional
       />
-      <HoursEditor hours={draft.hours} checked={checked} onChange={hours => change('hours', hours)} />
+      <HoursEditor
+        hours={draft.hours}
+        checked={form.problemOf('hours') !== undefined}
+        onChange={hours => change({ hours })}
+      />
       <FormField
         {...of('latitude')}
         label={text('form.optional', { label: text('form.latitude') })}
@@ -171,16 +129,16 @@ export const StoreForm = ({ start, asks, tenants = [], back, edited, save }: Sto
         maxLength={24}
         optional
       />
-      {refusal !== undefined && refusal.field === undefined && (
+      {form.refusal !== undefined && (
         <p className="refusal" role="alert">
-          {sentenceOf(refusal.error)}
+          {form.refusal}
         </p>
       )}
       <div className="actions">
         <a className="button" href={back} onClick={event => isPlainClick(event) && unsaved(false)}>
           {text('cancel')}
         </a>
-        <ActButton type="submit" className="button primary" state={state}>
+        <ActButton type="submit" className="button primary" state={form.state}>
           {text('save')}
         </ActButton>
       </div>
