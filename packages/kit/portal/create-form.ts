@@ -102,6 +102,7 @@ export const createForm = <Draft extends object, Problem extends string>(
           fill(draft)
         }
       })
+      first = state.draft
       // Before a change of page: marked entries would make it ask.
       unsaved(false)
       goOn?.(begin)
