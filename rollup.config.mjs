@@ -78,7 +78,10 @@ const shellFiles = {
   login: ['shell/pages/login/login.tsx']
 }
 
-const manualChunks = { shell: shellFiles, controls: controlFile }
+/** `<portal-conflict>` uses parts of the dialogs. They stay in one file, so that a question never waits for a second one. */
+const elementFiles = id => (/\/elements\/(dialogs\.ts|(portal|shared\/)-?dialog\/)/.test(id) ? 'dialogs' : undefined)
+
+const manualChunks = { shell: shellFiles, controls: controlFile, elements: elementFiles }
 
 /**
  * React comes as CommonJS, which has no named exports that an import could be bound to. One module re-exports all four
@@ -242,6 +245,8 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, se
     chunkFileNames: '[name]-[hash].js',
     inlineDynamicImports: alone || server,
     ...(manualChunks[name] === undefined ? {} : { manualChunks: manualChunks[name] }),
+    // What others import too stays in their file.
+    onlyExplicitManualChunks: name === 'elements',
     hashCharacters: 'hex'
   },
   onwarn: (warning, warn) => {
