@@ -2,7 +2,7 @@ import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-
 import * as limits from '#contract/limits.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
-import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { textsInWords } from '#kit/typed-texts.pure.ts'
 import { FormField } from '../parts/form-field.tsx'
@@ -81,16 +81,7 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
         long
         onChange={remedies => change({ remedies })}
       />
-      {form.refusal !== undefined && (
-        <p className="refusal" role="alert">
-          {form.refusal}
-        </p>
-      )}
-      <div className="actions">
-        <ActButton type="submit" className="button primary" state={form.state}>
-          {text('save')}
-        </ActButton>
-      </div>
+      <FormFoot of={form}>{text('save')}</FormFoot>
     </form>
   )
 }

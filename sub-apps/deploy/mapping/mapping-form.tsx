@@ -9,7 +9,7 @@ import {
 } from '#contract/calls/deploy/mapping-features.ts'
 import { useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
-import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
@@ -90,18 +90,7 @@ export const MappingForm = ({ start, mayChange, edited, save, children }: Mappin
           />
         ))}
       </fieldset>
-      {form.refusal !== undefined && (
-        <p className="refusal" role="alert">
-          {form.refusal}
-        </p>
-      )}
-      {mayChange && (
-        <div className="actions">
-          <ActButton type="submit" className="button primary" state={form.state}>
-            {text('save')}
-          </ActButton>
-        </div>
-      )}
+      {mayChange && <FormFoot of={form}>{text('save')}</FormFoot>}
     </form>
   )
 }

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { GenericSchema } from 'valibot'
 import { FormField } from '#kit/adapters/react.ts'
 import type { EditedField } from '#kit/index.ts'
-import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { useText } from '../texts.ts'
 import { FileField } from './file-field.tsx'
 import { type Draft, type Edited, type Field, writtenValue, wrongFields } from './form-draft.pure.ts'
-import { Refusal, refusalOf } from './refusal.tsx'
+import { refusalOf } from './refusal.tsx'
 
 type FieldsFormProps<Name extends string, Body> = {
   /** The values that the form begins with. */
@@ -98,12 +98,9 @@ export const FieldsForm = <Name extends string, Body>({
           )}
         </Fragment>
       ))}
-      <Refusal error={form.error} />
-      <div className="actions">
-        <ActButton type="submit" className={button === 'primary' ? 'button primary' : 'button'} state={form.state}>
-          {saveText}
-        </ActButton>
-      </div>
+      <FormFoot of={form} look={button}>
+        {saveText}
+      </FormFoot>
     </form>
   )
 }

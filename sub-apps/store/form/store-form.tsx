@@ -4,7 +4,7 @@ import type { Store } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { EditedField, ReadThing } from '#kit/index.ts'
-import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { timeZonesFor } from '../hours/time-zones.ts'
 import { weekNamer } from '../hours/week.pure.ts'
@@ -129,19 +129,16 @@ export const StoreForm = ({ start, asks, tenants = [], back, edited, save }: Sto
         maxLength={24}
         optional
       />
-      {form.refusal !== undefined && (
-        <p className="refusal" role="alert">
-          {form.refusal}
-        </p>
-      )}
-      <div className="actions">
-        <a className="button" href={back} onClick={event => isPlainClick(event) && unsaved(false)}>
-          {text('cancel')}
-        </a>
-        <ActButton type="submit" className="button primary" state={form.state}>
-          {text('save')}
-        </ActButton>
-      </div>
+      <FormFoot
+        of={form}
+        before={
+          <a className="button" href={back} onClick={event => isPlainClick(event) && unsaved(false)}>
+            {text('cancel')}
+          </a>
+        }
+      >
+        {text('save')}
+      </FormFoot>
     </form>
   )
 }
