@@ -5,7 +5,7 @@ import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
-import { lastHour, timeOf } from './log-time.pure.ts'
+import { lastHour, type TimeProblem, timeOf } from './log-time.pure.ts'
 
 type Draft = { log: LogName; from: string; to: string }
 
@@ -14,7 +14,7 @@ type LogFormProps = { robotId: number; running: boolean; onAsked: (requestId: nu
 /** The form that asks for a log. A wrong time shows after the first try to send, and its field has the focus. */
 export const LogForm = ({ robotId, running, onAsked }: LogFormProps) => {
   const text = useText()
-  const form = useForm<Draft, TimeProblem>({
+  const form = useForm<Draft, TimeProblem['problem']>({
     start: { log: 'system', ...lastHour(Date.now()) },
     // A log can be asked for again: nobody loses anything.
     isTyped: () => false,

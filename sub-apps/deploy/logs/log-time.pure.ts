@@ -28,7 +28,7 @@ type TimeDraft = { from: string; to: string }
 export const lastHour = (now: number): TimeDraft => ({ from: typedTime(now - hour), to: typedTime(now) })
 
 /** The wrong field, and the reason. */
-type TimeProblem = { field: 'from' | 'to'; problem: 'missing' | 'old' | 'future' | 'order' | 'long' }
+export type TimeProblem = { field: 'from' | 'to'; problem: 'missing' | 'old' | 'future' | 'order' | 'long' }
 
 /** The period that is asked for, or its problem. The cloud has the same limits. */
 export const timeOf = ({ from, to }: TimeDraft, now: number): { from: number; to: number } | TimeProblem => {
