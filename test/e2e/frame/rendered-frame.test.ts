@@ -18,12 +18,17 @@ const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>(resolve => {
-        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+        type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+        type Shift = PerformanceEntry & { value: number; sources: Source[] }
         let sum = 0
         const main = document.querySelector('main')
+        const box = main?.getBoundingClientRect() ?? new DOMRect()
+        const isInBox = (part: DOMRectReadOnly): boolean => part.left >= box.left && part.top >= box.top
+        // A node of a shadow root has no name here: that of a list in `<main>`, or that of header or sidebar. Its place tells.
+        const isInMain = ({ node, previousRect, currentRect }: Source): boolean =>
+          node === null ? isInBox(previousRect) && isInBox(currentRect) : main?.contains(node) === true
         new PerformanceObserver(list => {
-          for (const { value, sources } of list.getEntries() as Shift[])
-            if (sources.some(({ node }) => !main?.contains(node))) sum += value
+          for (const { value, sources } of list.getEntries() as Shift[]) if (!sources.every(isInMain)) sum += value
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(sum), 100)
       })
