@@ -27,8 +27,8 @@ export const fieldProblems = v.array(
     field: v.string(),
     reason: v.string(),
     version: v.optional(version),
-    changedBy: v.nullish(v.string()),
-    changedAt: v.nullish(v.number())
+    changedBy: v.optional(v.nullable(v.string())),
+    changedAt: v.optional(v.nullable(v.number()))
   })
 )
 export type FieldProblem = v.InferOutput<typeof fieldProblems>[number]

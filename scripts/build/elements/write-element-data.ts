@@ -11,7 +11,12 @@ export const elementFiles = async (): Promise<string[]> =>
     .sort()
 
 /** Types that pages write for the elements; the declarations carry them whole. */
-const typeFiles = ['elements/anywhere/page-adapter.ts', 'contract/page/table.ts', 'contract/page/list.ts']
+const typeFiles = [
+  'elements/anywhere/page-adapter.ts',
+  'contract/page/conflict.ts',
+  'contract/page/table.ts',
+  'contract/page/list.ts'
+]
 
 /** Puts beside the elements' module what editors, type checkers and catalogues read of it. */
 export const writeElementData = async (folder: string): Promise<ElementDescription[]> => {
