@@ -1,5 +1,5 @@
 /** Names and values in two columns. A value that is empty or not there has no row. */
-export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: string | null])[] }) => (
+export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: string | null | undefined])[] }) => (
   <dl className="facts">
     {rows.map(
       ([name, value]) =>
