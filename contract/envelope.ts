@@ -19,8 +19,8 @@ export type Envelope = { code: number; msg: string; data: unknown }
 export const isSuccess = (code: number): boolean => code === codes.success
 
 /**
- * `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. A save over a version that is
- * not the newest is told by the newest one too, with who changed it and when (`checks/versions.ts`).
+ * `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. A save over an
+ * older version has the newest version too, with who changed it and when (`checks/versions.ts`).
  */
 export const fieldProblems = v.array(
   v.object({

@@ -25,7 +25,7 @@ export type EditPlan<Draft extends object, Value> = {
 }
 
 /**
- * Saves over the version that was read. Where somebody else saved meanwhile (610606), the thing is read again and the person
+ * Saves over the version that was read. Where somebody else saved meanwhile (610606), the thing is read again. The person
  * chooses between both values of each field that differs. Then the choice is saved over the newer version.
  * @throws Refused also where the person goes back to the form instead; nothing is lost and nothing is saved then
  */

@@ -18,6 +18,7 @@ import type { Loaded } from '../loaded.pure.ts'
 import type { Store } from '../store.pure.ts'
 import type { TextsIn } from '../texts.pure.ts'
 
+export { Facts } from '../react/facts.tsx'
 export { FormField, type FormFieldProps } from '../react/form-field.tsx'
 export { PageHead, type PageHeadProps } from '../react/page-head.tsx'
 export { useEdited } from '../react/use-edited.ts'

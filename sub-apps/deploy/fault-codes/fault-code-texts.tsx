@@ -1,8 +1,7 @@
 import { $language } from '@portal/session'
 import type { FaultCodeDetail } from '#contract/calls/deploy/fault-codes.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
-import { useStore } from '#kit/adapters/react.ts'
-import { Facts } from '#kit/portal/react/facts.tsx'
+import { Facts, useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
 /** One fault code for people who read it alone, in their own language. */

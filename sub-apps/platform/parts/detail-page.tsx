@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHead, useLoaded } from '#kit/adapters/react.ts'
+import { Facts, PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { Facts } from '#kit/portal/react/facts.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 import { useEvery } from './use-every.ts'
 import { type Tools, useTools } from './use-tools.ts'
