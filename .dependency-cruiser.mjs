@@ -52,7 +52,7 @@ const entryPoints = [
   // Tables that tests compare with Shoelace's own.
   '^controls/(components|terms/(ko|th))\\.ts$',
   // Each is an entry point of the package, named for its framework.
-  '^packages/kit/(adapters/[^/]+\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$',
+  '^packages/kit/(adapters/[^/]+\\.ts|portal/create-form\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
   '^shell/(pages/([^/]+(/(list|booking|upload|versions))?|dashboard/[^/]+)|sign-in(/(fields|workplace))?|forms)/[^/]+\\.ts$'
 ]
