@@ -1,5 +1,5 @@
 import { messagePermissions, permissions } from '#contract/permissions.ts'
-import { createRouter, type PageOf } from '#kit/router.pure.ts'
+import { createRouter } from '#kit/router.pure.ts'
 
 /** The permission for the page of the received messages: that of the menu's entry. */
 const listPermission = 'message:list'
@@ -27,9 +27,6 @@ const routes = [
   { path: '/announcements/new', page: { kind: 'announcement', noticeId: 'new' }, permission: announcements },
   { path: '/announcements/:noticeId', page: { kind: 'announcement' }, permission: announcements }
 ] as const
-
-/** The pages of this application, and those for an address without a page that the person may open. */
-export type Page = PageOf<typeof routes>
 
 /** The page of an address; see `createRouter`. */
 export const pageOf = createRouter(routes)

@@ -1,4 +1,4 @@
-import { createRouter, type PageOf } from '#kit/router.pure.ts'
+import { createRouter } from '#kit/router.pure.ts'
 import { elevatorRoutes } from './elevator/routes.pure.ts'
 import { iotRoutes } from './iot/routes.pure.ts'
 import { openRoutes } from './open/routes.pure.ts'
@@ -11,9 +11,6 @@ import { watchRoutes } from './watch/routes.pure.ts'
  */
 const routes = [...iotRoutes, ...elevatorRoutes, ...phoneRoutes, ...watchRoutes, ...openRoutes] as const
 export type Kind = (typeof routes)[number]['page']['kind']
-
-/** The pages of this application, and those for an address without a page that the person may open. */
-export type Page = PageOf<typeof routes>
 
 /** The page of an address; see `createRouter`. */
 export const pageOf = createRouter(routes)

@@ -1,14 +1,11 @@
 import { statisticsPermissions as may } from '#contract/permissions.ts'
-import { createRouter, type PageOf } from '#kit/router.pure.ts'
+import { createRouter } from '#kit/router.pure.ts'
 
 const routes = [
   { path: '/data/clean', page: { kind: 'cleaning' }, permission: may.cleaning },
   { path: '/data/fault', page: { kind: 'faults' }, permission: may.faults },
   { path: '/export', page: { kind: 'export' }, permission: may.exports }
 ] as const
-
-/** The pages of this application, and those for an address without a page that the person may open. */
-export type Page = PageOf<typeof routes>
 
 /** The page of an address; see `createRouter`. */
 export const pageOf = createRouter(routes)

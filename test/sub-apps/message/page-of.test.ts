@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/message/page-of.pure.ts'
+import { pageOf } from '../../../sub-apps/message/page-of.pure.ts'
+
+type Page = ReturnType<typeof pageOf>
 
 const base = '/sub-app/message'
 const all = ['message:list', 'message:send', 'message:template', 'message:announcements']

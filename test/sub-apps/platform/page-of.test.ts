@@ -6,7 +6,9 @@ import {
   phonePermissions,
   watchPermissions
 } from '../../../contract/permissions.ts'
-import { type Page, pageOf } from '../../../sub-apps/platform/page-of.pure.ts'
+import { pageOf } from '../../../sub-apps/platform/page-of.pure.ts'
+
+type Page = ReturnType<typeof pageOf>
 
 const base = '/sub-app/platform'
 const all = [elevatorPermissions, iotPermissions, openPermissions, phonePermissions, watchPermissions].flatMap(it =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { heatOf } from '../../../sub-apps/statement/faults/heat-of.pure.ts'
 import { meanOf } from '../../../sub-apps/statement/faults/mean-of.pure.ts'
-import { type Page, pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
+import { pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
 import { dayAt, daysOf, isDay } from '../../../sub-apps/statement/period/days.pure.ts'
 import { changeOf, pairByValue, pairDays } from '../../../sub-apps/statement/period/pair-days.pure.ts'
 import {
@@ -12,6 +12,8 @@ import {
   withPeriod,
   writeChoice
 } from '../../../sub-apps/statement/period/periods-address.pure.ts'
+
+type Page = ReturnType<typeof pageOf>
 
 /* The decisions of the statistics application, tested without a browser. */
 
