@@ -9,6 +9,7 @@ export type {
   OwnTranslate,
   Question,
   Route,
+  ServedTexts,
   SharedState,
   SubAppProps,
   TrackingEvent
@@ -34,4 +35,4 @@ export { pathBelow } from './path-below.pure.ts'
 export { createRequestKey } from './request-key.ts'
 export { type EditPlan, type ReadThing, saveEdited } from './save-edited.ts'
 export { type Store, select } from './store.pure.ts'
-export { createTexts, type MessageFiles, type TextsIn } from './texts.pure.ts'
+export { createTexts, type FoundFiles, type MessageFiles, type TextsIn, textNow } from './texts.pure.ts'

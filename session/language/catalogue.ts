@@ -92,7 +92,7 @@ export const layTextsOver = (language: Language, texts: Texts | undefined): bool
 const bundleOf = (language: Language): Texts =>
   catalogue === undefined ? {} : bundleIn(catalogue, language, namespace)
 
-const sameTexts = (one: Texts, other: Texts): boolean => {
+export const sameTexts = (one: Texts, other: Texts): boolean => {
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key])
 }
