@@ -19,10 +19,10 @@ export const isTopic = (name: string): boolean => name.length <= limits.subAppPr
 /** The name of a text among those of all topics, for people: `login.title` of the portal, `shop/failed.retry` of another topic. */
 export const nameIn = (topic: string, key: string): string => (topic === portalTopic ? key : `${topic}/${key}`)
 
-/** The texts of all topics by their names. */
-export const textsByName = (topics: LanguageTexts): Texts =>
-  Object.fromEntries(
-    Object.entries(topics).flatMap(([topic, texts]) =>
-      Object.entries(texts).map(([key, text]) => [nameIn(topic, key), text] as const)
-    )
-  )
+/** The texts of all topics by their names. As in every topic, a name such as `toString` finds nothing that is not a text. */
+export const textsByName = (topics: LanguageTexts): Texts => {
+  const all: Record<string, string> = Object.create(null)
+  for (const [topic, texts] of Object.entries(topics))
+    for (const [key, text] of Object.entries(texts)) all[nameIn(topic, key)] = text
+  return all
+}
