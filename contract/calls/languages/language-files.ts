@@ -46,7 +46,7 @@ export const languageFile = defineCall({
   ignoreCode: true,
   access: 'anyone',
   query: v.object({ intLangCode, topic: v.optional(topicName), whole: v.optional(yesOrNo) }),
-  data: v.objectWithRest({ sso: texts }, texts)
+  data: v.record(v.string(), texts)
 })
 
 /** `topics` names the sub-applications that the language has texts for, besides those that came with them. */

@@ -61,7 +61,6 @@ const candidates = (schema: Schema, turn: number, depth: number): readonly unkno
     case 'object':
     case 'strict_object':
     case 'loose_object':
-    case 'object_with_rest':
       return [objectOf(parts.entries, turn, depth)]
     case 'optional':
     case 'nullable':

@@ -42,7 +42,7 @@ test('has every text of every sub-application, in all languages', async () => {
 
 test('gives a page no text of a sub-application that nobody uploaded', async () => {
   expect(await uploadedOf('zh')).toBeUndefined()
-  const { sso, ...others } = await topicOf('zh', 'sso')
+  const { sso = {}, ...others } = await topicOf('zh', 'sso')
   expect([Object.keys(sso).length > 900, others]).toEqual([true, {}])
 })
 
@@ -57,7 +57,7 @@ test('changes one topic, and leaves portal and other sub-applications as they ar
   expect(await uploadedOf('ko')).toEqual(['shop'])
   await put('ko', { shop: before.shop })
   expect(await uploadedOf('ko')).toBeUndefined()
-  expect((await topicOf('ko', 'sso')).sso['login.title']).toBe('들어가기')
+  expect((await topicOf('ko', 'sso')).sso?.['login.title']).toBe('들어가기')
 })
 
 test('takes the texts of a sub-application of another team, and counts them by themselves', async () => {
@@ -85,12 +85,7 @@ for (const topic of ['__proto__', 'a.b', '../shop', 'x'.repeat(33), ''])
 
 test('finds nothing under a name that every object has', async () => {
   for (const topic of ['constructor', 'toString'])
-    expect(await topicOf('en', topic)).toEqual(
-      Object.fromEntries([
-        ['sso', {}],
-        [topic, {}]
-      ])
-    )
+    expect(Object.values(await topicOf('en', topic)).flatMap(texts => Object.keys(texts))).toEqual([])
 })
 
 test('decides what a file says of each topic', () => {

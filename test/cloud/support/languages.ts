@@ -42,7 +42,7 @@ export const hashesOf = async (url: string): Promise<Record<string, string>> => 
 }
 
 export const textsOf = async (url: string, intLangCode: string): Promise<Record<string, string>> =>
-  (await send(url, calls.languageFile, { query: { intLangCode } })).data.sso
+  (await send(url, calls.languageFile, { query: { intLangCode } })).data.sso ?? {}
 
 /** The texts of all topics, as a person downloads them. */
 export const wholeTextsOf = async (url: string, intLangCode: string): Promise<Record<string, Record<string, string>>> =>

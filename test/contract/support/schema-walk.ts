@@ -5,7 +5,6 @@ import { longestRead } from './count-reads.ts'
 type Node = v.GenericSchema & {
   pipe?: (v.GenericSchema | { kind: string; type: string; requirement?: unknown })[]
   entries?: Record<string, v.GenericSchema>
-  rest?: v.GenericSchema
   item?: v.GenericSchema
   key?: v.GenericSchema
   value?: v.GenericSchema
@@ -56,16 +55,11 @@ const lengthFault = (schema: Node, rule: Rule): string | undefined => {
 
 /** The schemas within a schema, with how each is written behind the name of the whole. */
 const partsOf = (schema: Node): [suffix: string, part: v.GenericSchema][] => {
-  const { entries, rest, item, key, value, options, wrapped, getter } = schema
+  const { entries, item, key, value, options, wrapped, getter } = schema
   switch (schema.type) {
     case 'object':
     case 'strict_object':
       return Object.entries(entries ?? {}).map(([name, entry]) => [`.${name}`, entry])
-    case 'object_with_rest':
-      return [
-        ...Object.entries(entries ?? {}).map(([name, entry]): [string, v.GenericSchema] => [`.${name}`, entry]),
-        ...(rest === undefined ? [] : [['{}', rest] satisfies [string, v.GenericSchema]])
-      ]
     case 'array':
       return item === undefined ? [] : [['[]', item]]
     case 'record':
@@ -87,7 +81,6 @@ const partsOf = (schema: Node): [suffix: string, part: v.GenericSchema][] => {
 const known = new Set([
   'object',
   'strict_object',
-  'object_with_rest',
   'record',
   'union',
   'variant',
