@@ -1,25 +1,32 @@
 import { changeLanguage, refreshLanguageFiles, startSession, textsOfTopic } from '@portal/session'
 import { assert } from 'chai'
 import { languageFile, languageHashes } from '#contract/calls/languages/language-files.ts'
+import type { Language } from '#contract/languages.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const hash = (digit: string): string => digit.repeat(32)
-const fileName = 'portal_language_file_en'
-const list = (digit: string, topics?: string[]) => [{ intLangCode: 'en', langDescJsonMd5: hash(digit), topics }]
+const fileOf = (language: string): string => `portal_language_file_${language}`
+const fileName = fileOf('en')
+const list = (digit: string, topics: string[], intLangCode = 'en') => [
+  { intLangCode, langDescJsonMd5: hash(digit), topics }
+]
 const keptFile = (digit: string, topics: unknown): string =>
   JSON.stringify({ localFileMd5: hash(digit), sso: {}, topics })
 
-/** The cloud's texts by topic; each question for one is noted. */
-const portal = async (kept: Record<string, string> = {}) => {
+/**
+ * The cloud's texts by topic; each question for one is noted. What the cloud said of a language counts as long as the page
+ * lives, so a test of what is kept has a language of its own.
+ */
+const portal = async (kept: Record<string, string> = {}, language: Language = 'en') => {
   const cloud = scriptedCloud()
   const adapter = fakeAdapter({ fetch: cloud.fetch })
   for (const [name, text] of Object.entries(kept)) adapter.kept.set(name, text)
   await startSession(adapter)
-  await changeLanguage('en')
+  await changeLanguage(language)
   const asked: (string | null)[] = []
   const serve = (digit: string, topics: Record<string, unknown>): void => {
-    cloud.answers(languageHashes, list(digit, Object.keys(topics)))
+    cloud.answers(languageHashes, list(digit, Object.keys(topics), language))
     cloud.answersBy(languageFile, ({ query }) => {
       const topic = query.get('topic') ?? ''
       asked.push(topic)
@@ -64,10 +71,11 @@ suite('The uploaded texts of a sub-application', () => {
 
   test('are there at once at the next visit, and not fetched again', async () => {
     const topic = newTopic()
-    const { asked, serve } = await portal({
-      [fileName]: keptFile('a', { [topic]: { save: 'Keep' } }),
-      portal_language_list: JSON.stringify(list('a', [topic]))
-    })
+    const kept = {
+      [fileOf('ja')]: keptFile('a', { [topic]: { save: 'Keep' } }),
+      portal_language_list: JSON.stringify(list('a', [topic], 'ja'))
+    }
+    const { asked, serve } = await portal(kept, 'ja')
     assert.deepEqual(textsOf(topic), { save: 'Keep' })
     serve('a', { [topic]: { save: 'Newer than its hash' } })
     await refreshLanguageFiles()
@@ -150,7 +158,7 @@ suite('A hostile file or sub-application', () => {
 
   test('can change neither its own texts in the portal nor those of another', async () => {
     const topic = newTopic()
-    await portal({ [fileName]: keptFile('a', { [topic]: { save: 'Keep' } }) })
+    await portal({ [fileOf('th')]: keptFile('a', { [topic]: { save: 'Keep' } }) }, 'th')
     const store = textsOfTopic(topic)
     assert.isUndefined(Reflect.get(store, 'set'))
     assert.isFalse(Reflect.set(store.get(), 'texts', {}))
