@@ -39,7 +39,11 @@ const look = v.object({ theme: v.string(), language, dir: v.string() })
 export type SandboxLook = v.InferOutput<typeof look>
 
 /** Uploaded texts of this sub-application, in the language that they name. */
-const texts = v.object({ language, texts: v.record(v.string(), v.string()) })
+const texts = v.object({
+  language,
+  texts: v.record(v.string(), v.string()),
+  common: v.record(v.string(), v.string())
+})
 
 const links = v.record(v.string(), v.object({ links: v.optional(v.record(v.string(), v.string())) }))
 

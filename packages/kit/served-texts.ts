@@ -7,11 +7,11 @@ type Props = Pick<SubAppProps, 'state$'> & Partial<Pick<SubAppProps, 'texts$'>>
 /** The texts that the portal serves for an application, with their language; of an earlier portal the language alone. */
 export const servedTexts = ({ texts$, state$ }: Props): Store<ServedTexts> => {
   if (texts$ !== undefined) return texts$
-  let now: ServedTexts = { language: state$.get().language, texts: {} }
+  let now: ServedTexts = { language: state$.get().language, texts: {}, common: {} }
   // The same value as long as the language is the same: frameworks compare.
   const get = (): ServedTexts => {
     const { language } = state$.get()
-    if (language !== now.language) now = { language, texts: {} }
+    if (language !== now.language) now = { language, texts: {}, common: {} }
     return now
   }
   return { get, listen: listener => state$.listen(listener) }

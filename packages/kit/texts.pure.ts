@@ -12,41 +12,42 @@ export type FoundFiles<English extends TextFile> = Readonly<Record<`./${string}.
 /**
  * The text function of one language.
  * @param served texts that were uploaded for the application in this language, as `texts$` has them
+ * @param common what several applications of the portal say
  */
-export type TextsIn<English> = (language: Language, served?: TextFile) => OwnTranslate<English>
+export type TextsIn<English> = (language: Language, served?: TextFile, common?: TextFile) => OwnTranslate<English>
 
 const none: TextFile = {}
 
 /**
  * Makes the text functions of an application out of its message files. `{{name}}` in a text stands for a value. A counted
- * text is asked for by its stem, with `count` among the values. Served texts count before the application's own ones, where
- * it has a text of that key. A text that a language lacks is shown in English. Two questions for the same texts get the same
- * function.
+ * text is asked for by its stem, with `count` among the values. Served texts count before the application's own ones. A text
+ * that a language lacks is shown in English. Two questions for the same texts get the same function.
  */
 export const createTexts = <English extends TextFile>(
   files: MessageFiles<English> | FoundFiles<English>
 ): TextsIn<English> => {
   const own = new Map(Object.entries(files).map(([name, texts]) => [name.replace(/^.*\/|\.json$/g, ''), texts]))
-  const made = new Map<Language, { served: TextFile; text: OwnTranslate<English> }>()
-  return (language, served = none) => {
+  const made = new Map<Language, { served: TextFile; common: TextFile; text: OwnTranslate<English> }>()
+  return (language, served = none, common = none) => {
     const kept = made.get(language)
-    if (kept?.served === served) return kept.text
-    const text = textFunction<English>(language, served, own)
-    made.set(language, { served, text })
+    if (kept?.served === served && kept.common === common) return kept.text
+    const text = textFunction<English>(language, [served, own.get(language) ?? none], [own.get('en') ?? none, common])
+    made.set(language, { served, common, text })
     return text
   }
 }
 
+/** A text is looked for among those of the language, then among the English ones, and last among what all say. */
 const textFunction = <English extends TextFile>(
   language: Language,
-  served: TextFile,
-  files: ReadonlyMap<string, TextFile>
+  own: readonly TextFile[],
+  [english, common]: readonly [TextFile, TextFile]
 ): OwnTranslate<English> => {
   const plurals = new Intl.PluralRules(language)
   const sources = [
-    { texts: served, plurals },
-    { texts: files.get(language) ?? none, plurals },
-    { texts: files.get('en') ?? none, plurals: new Intl.PluralRules('en') }
+    ...own.map(texts => ({ texts, plurals })),
+    { texts: english, plurals: new Intl.PluralRules('en') },
+    { texts: common, plurals }
   ]
   return (key, values = {}) => {
     for (const { texts, plurals } of sources) {
@@ -66,5 +67,7 @@ const fill = (text: string, values: MessageValues): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(ownIn(values, name) ?? ''))
 
 /** The text function for the texts that the portal serves now. */
-export const textNow = <English>(textsIn: TextsIn<English>, { language, texts }: ServedTexts): OwnTranslate<English> =>
-  textsIn(language, texts)
+export const textNow = <English>(
+  textsIn: TextsIn<English>,
+  { language, texts, common }: ServedTexts
+): OwnTranslate<English> => textsIn(language, texts, common)

@@ -1,14 +1,13 @@
-import type { ReadableAtom } from 'nanostores'
-import type { InferOutput } from 'valibot'
+import { computed, type ReadableAtom } from 'nanostores'
 import { safeParse } from 'valibot'
 import { languageFile, type languageHash } from '#contract/calls/languages/language-files.ts'
 import type { Language } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
 import { request, takeData } from '../calls/api.ts'
 import { ContractBroken } from '../calls/errors.ts'
-import { makeStore, write } from '../stores.ts'
-import { safeTexts, sameTexts, type Texts } from './catalogue.ts'
-import { $language } from './language.ts'
+import { freeze, makeStore, readOnly, write } from '../stores.ts'
+import { safeTexts, sameTexts, type Texts, textsBelow } from './catalogue.ts'
+import { $language, $translate } from './language.ts'
 import { fileTexts, readStoredFile, writeStoredFile } from './stored-texts.ts'
 
 /*
@@ -16,23 +15,43 @@ import { fileTexts, readStoredFile, writeStoredFile } from './stored-texts.ts'
  * texts that it was built with besides. Without an upload nothing is asked for.
  */
 
-/** Uploaded texts of one topic in the language that they are in. */
-export type ServedTexts = Readonly<{ language: Language; texts: Texts }>
+type Uploaded = Readonly<{ language: Language; texts: Texts }>
+
+/**
+ * What the portal serves a sub-application: texts that were uploaded for it, in the language that they are in, and those that
+ * several applications say.
+ */
+export type ServedTexts = Uploaded & Readonly<{ common: Texts }>
 
 /** What the cloud last said of a language; nothing before it said anything. */
 type Said = Pick<InferOutput<typeof languageHash>, 'langDescJsonMd5' | 'topics'>
 
 const said = new Map<Language, Said | undefined>()
-const stores = new Map<string, ReadableAtom<ServedTexts>>()
+const stores = new Map<string, ReadableAtom<Uploaded>>()
+const served = new Map<string, ReadableAtom<ServedTexts>>()
 
-/** The uploaded texts of a sub-application in the current language, at first those that the browser keeps. */
+/** What several applications say, in the current language. The topic `common` is loaded before such an application is mounted. */
+const $common = makeStore<Texts>({})
+
+const showCommon = (): void => {
+  const texts = textsBelow($language.get(), 'common.')
+  if (!sameTexts($common.get(), texts)) write($common, texts)
+}
+
+/** The texts for a sub-application in the current language, at first those that the browser keeps. */
 export const textsOfTopic = (topic: string): ReadableAtom<ServedTexts> => {
-  const open = stores.get(topic)
-  if (open !== undefined) return open
-  if (stores.size === 0) $language.listen(showKept)
+  const known = served.get(topic)
+  if (known !== undefined) return known
+  if (stores.size === 0) {
+    $language.listen(showKept)
+    $translate.subscribe(showCommon)
+  }
   const language = $language.get()
-  const store = makeStore<ServedTexts>({ language, texts: keptTexts(language, topic) ?? {} })
-  stores.set(topic, store)
+  const uploaded = makeStore<Uploaded>({ language, texts: keptTexts(language, topic) ?? {} })
+  const both = computed([uploaded, $common], (now, common): ServedTexts => freeze({ ...now, common }))
+  const store = readOnly(both)
+  stores.set(topic, uploaded)
+  served.set(topic, store)
   void refreshTopic(topic)
   return store
 }

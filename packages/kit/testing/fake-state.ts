@@ -23,8 +23,9 @@ export const createFakeState = ({ address = '/', ...start }: StartState): FakeSt
     ...start,
     route: routeOf(address)
   })
-  const texts$ = atom<ServedTexts>({ language: state$.get().language, texts: {} })
-  const serveTexts = (texts: ServedTexts['texts']): void => texts$.set({ language: state$.get().language, texts })
+  const texts$ = atom<ServedTexts>({ language: state$.get().language, texts: {}, common: {} })
+  const serveTexts = (texts: ServedTexts['texts']): void =>
+    texts$.set({ ...texts$.get(), language: state$.get().language, texts })
   const change = (part: Partial<SharedState>): void => {
     state$.set({ ...state$.get(), ...part })
     if (texts$.get().language !== state$.get().language) serveTexts({})

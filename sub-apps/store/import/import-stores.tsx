@@ -4,6 +4,7 @@ import { neededStoreColumns } from '#contract/calls/stores/store-file.ts'
 import { storeTenantList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, PageHead, useLoaded, useStore, useSubApp, useTexts } from '#kit/adapters/react.ts'
+import { createTexts } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
@@ -16,11 +17,11 @@ type Tenants = readonly { tenantId: number; name: string }[]
 
 /** The tenants that can be chosen, and the texts of the page below its head. */
 const loadForm = async () => {
-  const [tenants, { fileTextsIn }] = await Promise.all([
+  const [tenants, { messages }] = await Promise.all([
     request(storeTenantList, {}, { quiet: true }),
     import('./messages.ts')
   ])
-  return { tenants, textsIn: fileTextsIn }
+  return { tenants, textsIn: createTexts(messages) }
 }
 
 /** Chooses a CSV file of stores, shows the changes that it would make, and imports it. */
