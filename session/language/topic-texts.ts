@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { safeParse } from 'valibot'
+import { type InferOutput, safeParse } from 'valibot'
 import { languageFile, type languageHash } from '#contract/calls/languages/language-files.ts'
 import type { Language } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
@@ -24,7 +24,7 @@ type Uploaded = Readonly<{ language: Language; texts: Texts }>
 export type ServedTexts = Uploaded & Readonly<{ common: Texts }>
 
 /** What the cloud last said of a language; nothing before it said anything. */
-type Said = Pick<InferOutput<typeof languageHash>, 'langDescJsonMd5' | 'topics'>
+type Said = Pick<InferOutput<typeof languageHash>, 'langDescJsonMd5'> & { topics?: string[] | undefined }
 
 const said = new Map<Language, Said | undefined>()
 const stores = new Map<string, ReadableAtom<Uploaded>>()
