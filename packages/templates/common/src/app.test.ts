@@ -29,7 +29,7 @@ test('shows the robots, in the language of the portal', async () => {
 
 test('shows texts that somebody uploaded for it, and its own ones for the rest', async () => {
   const { shell, heading, table } = await open()
-  shell.serveTexts({ 'list.title': 'Our fleet', 'not.asked': 'x' })
+  shell.serveTexts({ title: 'Our fleet', 'not.asked': 'x' })
   await expect.poll(heading).toBe('Our fleet')
   shell.serveTexts({})
   await expect.poll(heading).toBe('Robots')
