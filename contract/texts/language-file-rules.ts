@@ -3,7 +3,7 @@ import { hasShape } from '../checks/json-shape.ts'
 import type { Code } from '../codes.ts'
 import * as limits from '../limits.ts'
 import { codeOfProblem, type LanguageFileProblem } from './language-file-problem.ts'
-import { isTopic, type LanguageTexts, nameIn, portalTopic, textsByName } from './language-topics.ts'
+import { isTopic, type LanguageTexts, nameIn, portalTopic, type Texts, textsByName } from './language-topics.ts'
 import { hasActiveContent, hasMarkup } from './markup.ts'
 
 /*
@@ -12,8 +12,7 @@ import { hasActiveContent, hasMarkup } from './markup.ts'
  * with this file: the page loads it when a file is chosen.
  */
 
-/** Texts by key. It has no prototype, so that a key such as `toString` finds nothing that is not a text. */
-export type Texts = Readonly<Record<string, string>>
+export type { Texts } from './language-topics.ts'
 
 /** Allowed texts that deserve a look before the upload: keys of texts with HTML, and of texts without a word. */
 export type LanguageFileNotes = { markup: string[]; blank: string[] }

@@ -3,7 +3,9 @@
  * each other topic those of the sub-application with that prefix. Nobody's texts have a place among those of somebody else.
  */
 import * as limits from '../limits.ts'
-import type { Texts } from './language-file-rules.ts'
+
+/** Texts by key. It has no prototype, so that a key such as `toString` finds nothing that is not a text. */
+export type Texts = Readonly<Record<string, string>>
 
 /** The topic of the portal's own texts. */
 export const portalTopic = 'sso'

@@ -1,7 +1,7 @@
 import type { SubAppProps } from '@portal/session'
 import type { Draw, SubAppContext } from './context.ts'
 import { ownRoute } from './own-route.ts'
-import { servedTexts } from './served-texts.ts'
+import { servedTexts } from './served-texts.pure.ts'
 import { select } from './store.pure.ts'
 
 /** How an application looks from outside. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createLoaderWith, type Loaded } from '../../packages/kit/loaded.pure.ts'
 import { pathBelow } from '../../packages/kit/path-below.pure.ts'
-import { servedTexts as servedTextsOf } from '../../packages/kit/served-texts.ts'
+import { servedTexts as servedTextsOf } from '../../packages/kit/served-texts.pure.ts'
 import { type Store, select } from '../../packages/kit/store.pure.ts'
 import { createTexts, textNow } from '../../packages/kit/texts.pure.ts'
 

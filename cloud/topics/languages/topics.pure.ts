@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type LanguageTexts, portalTopic } from '#contract/texts/language-topics.ts'
+import { type LanguageTexts, portalTopic, type Texts } from '#contract/texts/language-topics.ts'
 import type { KeptTexts } from './stored-texts.ts'
 
 /* Pure: what a file says of the topics of a language, and what it leaves as it is. */
@@ -12,9 +11,15 @@ import type { KeptTexts } from './stored-texts.ts'
 export const uploadedTopics = (before: LanguageTexts, file: LanguageTexts, shipped: LanguageTexts): LanguageTexts =>
   Object.fromEntries(
     Object.entries({ ...before, ...file }).filter(
-      ([topic, texts]) => topic === portalTopic || !isDeepStrictEqual({ ...texts }, { ...shipped[topic] })
+      ([topic, texts]) => topic === portalTopic || !isSame(texts, shipped[topic] ?? {})
     )
   )
+
+const isSame = (one: Texts, other: Texts): boolean => {
+  const keys = Object.keys(one)
+  const isIn = (key: string) => Object.hasOwn(other, key) && one[key] === other[key]
+  return keys.length === Object.keys(other).length && keys.every(isIn)
+}
 
 /** The texts of all topics as people see them: a topic without uploaded texts is as it was shipped. */
 export const wholeTopics = ({ sso, ...topics }: KeptTexts, shipped: LanguageTexts): KeptTexts => {

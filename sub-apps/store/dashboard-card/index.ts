@@ -2,7 +2,7 @@
 import type { ExtensionProps } from '@portal/session'
 import { storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { createTexts, textNow } from '#kit/texts.pure.ts'
+import { createTexts, textNow } from '#kit/index.ts'
 import { drawStores } from './draw.ts'
 import type en from './messages/en.json'
 

@@ -1,6 +1,8 @@
 import type { ServedTexts, SubAppProps } from '@portal/session'
 import type { Store } from './store.pure.ts'
 
+/* Pure: nothing is kept but the last value. */
+
 /** What the kit reads of the props. A portal of an earlier release serves no texts. */
 type Props = Pick<SubAppProps, 'state$'> & Partial<Pick<SubAppProps, 'texts$'>>
 
