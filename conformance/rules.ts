@@ -265,7 +265,7 @@ export const rules: readonly Rule[] = [
         const some = (await dataOf(cloud, calls.languageList)).slice(0, languagesRead)
         const counts = await Promise.all(
           some.map(async ({ intLangCode }) => {
-            const topics = await dataOf(cloud, calls.languageFile, { query: { intLangCode } })
+            const topics = await dataOf(cloud, calls.languageFile, { query: { intLangCode, whole: true } })
             return Object.values(topics).flatMap(texts => Object.keys(texts)).length
           })
         )

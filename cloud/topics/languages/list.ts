@@ -22,10 +22,12 @@ export const languageRows = async (database: Database, now: number, intLangCode?
   const model = english === undefined ? { sso: {} } : wholeOf(fallbackLanguage, english)
   const users = await countUsersByLanguage(database, now - usedWithinMs)
   return languages.map(({ content, ...language }) => {
-    const topics = completenessOf(language.intLangCode, wholeOf(language.intLangCode, content), model)
+    const whole = wholeOf(language.intLangCode, content)
+    const topics = completenessOf(language.intLangCode, whole, model)
     const sumOf = (count: 'expectedCount' | 'missingCount') => topics.reduce((sum, topic) => sum + topic[count], 0)
     return {
       ...language,
+      keyCount: Object.values(whole).reduce((count, texts) => count + Object.keys(texts).length, 0),
       expectedCount: sumOf('expectedCount'),
       missingCount: sumOf('missingCount'),
       topics,

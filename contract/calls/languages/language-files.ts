@@ -73,6 +73,7 @@ export const languageRow = v.object({
   intLangCode,
   langName: v.string(),
   langDescJsonMd5: md5,
+  /** Texts of all topics, those too that came with the portal. */
   keyCount: count,
   /** Keys that the language needs: those of the English file, with the plural forms of the language itself. */
   expectedCount: count,

@@ -66,6 +66,9 @@ test('takes the texts of a sub-application of another team, and counts them by t
   // French has a plural form more.
   expect(await shareOf('fr', 'fleet')).toEqual({ topic: 'fleet', expectedCount: 4, missingCount: 4 })
   await put('fr', { fleet: { title: 'Flotte' } })
+  const count = Object.values(before).reduce((sum, texts) => sum + Object.keys(texts).length, 1)
+  const { data } = await send(cloud.url, calls.languageList, { token })
+  expect(data.find(row => row.intLangCode === 'fr')?.keyCount).toBe(count)
   expect(await shareOf('fr', 'fleet')).toMatchObject({ missingCount: 3 })
   expect(await wholeTextsOf(cloud.url, 'fr')).toEqual({ ...before, fleet: { title: 'Flotte' } })
 })
