@@ -3,7 +3,6 @@ import type { Database } from './database/open.ts'
 import { rulesFrom } from './rules.ts'
 import type { Settings } from './settings.pure.ts'
 import { shipData } from './shipped/ship.ts'
-import { languageFolder } from './start/language-folder.ts'
 import { type DataPlace, withDatabase } from './start/with-database.ts'
 import { openDelivery } from './topics/delivery/delivery.ts'
 import { createAdministrator, findAdministrator, grantAdministrator } from './topics/identity/account/administrators.ts'
@@ -33,7 +32,7 @@ export const makeAdministrator = (
 ): Promise<AdministratorDone> =>
   withDatabase(data, ({ exclusively }) =>
     exclusively(async database => {
-      await shipData(database, languageFolder, Date.now())
+      await shipData(database, Date.now())
       if (wish.kind === 'grant') {
         await grantAdministrator(database, wish.name)
         return { kind: 'granted' }

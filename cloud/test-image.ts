@@ -13,7 +13,13 @@ const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'node_modules/.cache/portal-test-databases')
 
 /** All files that decide the content of a fresh database. A change of any of these files makes a new image. */
-const sources = ['package-lock.json', 'cloud/**/*.*', 'contract/**/*.ts', 'session/messages/**/*.json']
+const sources = [
+  'package-lock.json',
+  'cloud/**/*.*',
+  'contract/**/*.ts',
+  'session/messages/**/*.json',
+  'sub-apps/**/messages/*.json'
+]
 
 let version: Promise<string> | undefined
 

@@ -265,8 +265,8 @@ export const rules: readonly Rule[] = [
         const some = (await dataOf(cloud, calls.languageList)).slice(0, languagesRead)
         const counts = await Promise.all(
           some.map(async ({ intLangCode }) => {
-            const { sso } = await dataOf(cloud, calls.languageFile, { query: { intLangCode } })
-            return Object.keys(sso).length
+            const topics = await dataOf(cloud, calls.languageFile, { query: { intLangCode, whole: true } })
+            return Object.values(topics).flatMap(texts => Object.keys(texts)).length
           })
         )
         return [counts.join(', '), some.map(({ keyCount }) => keyCount).join(', ')]

@@ -323,6 +323,7 @@ export const languageCodeMaxLength = 12
 export const languageFileBytesMax = 1_024 * 1_024
 export const languageFileDepthMax = 8
 export const languageFileKeysMax = 10_000
+export const languageFileTopicsMax = 100
 export const languageKeyMaxLength = 200
 export const languageTextMaxLength = 2_000
 export const languageVersionsKept = 10

@@ -54,7 +54,16 @@ export {
   translateOr
 } from './language/language.ts'
 export { followLanguageFiles, refreshLanguageFiles } from './language/language-files.ts'
-export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate } from './language/message-keys.ts'
+export type {
+  CommonTexts,
+  KeyOf,
+  MessageKey,
+  MessageValues,
+  OwnTranslate,
+  Topic,
+  Translate
+} from './language/message-keys.ts'
+export { type ServedTexts, textsOfTopic } from './language/topic-texts.ts'
 export { $change } from './live/change.ts'
 export type { Live } from './live/live-plan.pure.ts'
 export { $live } from './live/live-state.ts'

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { request } from './calls/api.ts'
+import type { ServedTexts } from './language/topic-texts.ts'
 import type { linkTo } from './menu/link-to.ts'
 import type { NoticeLevel } from './notices.ts'
 import type { Question } from './question.ts'
@@ -23,6 +24,11 @@ export type SubAppProps = {
   basePath: string
   /** Token (`-1` after log-out), permissions, language, route and user id, as one store. */
   state$: ReadableAtom<SharedState>
+  /**
+   * Texts that somebody uploaded for this sub-application, in the language that they name. They count before its own; there
+   * may be none.
+   */
+  texts$: ReadableAtom<ServedTexts>
   api: { request: typeof request }
   /** Goes to an address of this origin. `replace` adds no history entry. Throws TypeError for any other address. */
   navigate: (address: string, how?: 'push' | 'replace') => void

@@ -3,8 +3,8 @@ import { findShippedPart, markShippedPart } from '../database/upkeep/shipped-dat
 import { builtInRoles } from '../topics/identity/built-in-roles.pure.ts'
 import { addPermissions, shipRole } from '../topics/identity/sql/roles.ts'
 import { shipLanguage } from '../topics/languages/ship.ts'
+import { shippedLanguageFiles } from '../topics/languages/shipped-files.ts'
 import { addMenuNode } from '../topics/menu/sql/menu.ts'
-import { shippedLanguageFiles } from './language-files.ts'
 import { type MenuEntry, menu } from './menu.ts'
 import { everyPermission, shippedRoles } from './roles.ts'
 
@@ -12,9 +12,8 @@ import { everyPermission, shippedRoles } from './roles.ts'
  * Puts the shipped data into the database: menu, roles and language files. Safe to run at every start, and to be cut off
  * at any moment: each part goes in in one transaction, together with the note that it is in. Later changes and deletions
  * by people stay. Administrators get the permissions that a new release brings.
- * @param languageFolder the shipped message files
  */
-export const shipData = async (database: Database, languageFolder: string, time: number): Promise<void> => {
+export const shipData = async (database: Database, time: number): Promise<void> => {
   const once = (part: string, put: (transaction: Database) => Promise<unknown>): Promise<void> =>
     database.transaction(async transaction => {
       if ((await findShippedPart(transaction, part)) !== undefined) return
@@ -25,7 +24,7 @@ export const shipData = async (database: Database, languageFolder: string, time:
   for (const builtIn of builtInRoles)
     await once(`role ${builtIn}`, transaction => shipRole(transaction, { builtIn, ...shippedRoles[builtIn] }))
   await addPermissions(database, 'administrator', everyPermission)
-  for (const file of await shippedLanguageFiles(languageFolder)) await shipLanguage(database, file, time)
+  for (const file of await shippedLanguageFiles()) await shipLanguage(database, file, time)
 }
 
 const putMenu = async (

@@ -5,7 +5,6 @@ import { shipData } from '../shipped/ship.ts'
 import { shipSubApps } from '../shipped/sub-apps.ts'
 import { refuseDemoAccounts } from '../topics/identity/demo/accounts-there.ts'
 import type { CloudOptions } from './cloud-options.ts'
-import { languageFolder } from './language-folder.ts'
 import type { ReadPortal } from './read-portal.ts'
 
 type Parts = { open: OpenDatabase; now: Clock; portal: ReadPortal }
@@ -21,7 +20,7 @@ export const bringUpToDate = async (
 ): Promise<DemoState> => {
   if (wish === 'none' && mode === 'production') await refuseDemoAccounts(open.database)
   return await open.exclusively(async patient => {
-    await shipData(patient, languageFolder, now())
+    await shipData(patient, now())
     const state = await seedDemo({
       database: patient,
       now,

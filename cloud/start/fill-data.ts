@@ -9,7 +9,6 @@ import { shipData } from '../shipped/ship.ts'
 import { StartError } from '../start-error.pure.ts'
 import { accounts } from '../topics/identity/demo/accounts.ts'
 import { makePassword } from '../topics/identity/demo/password.ts'
-import { languageFolder } from './language-folder.ts'
 import { type DataPlace, withDatabase } from './with-database.ts'
 
 export type FillOptions = {
@@ -48,7 +47,7 @@ export const fillData = ({
     const newPassword = async () => password ?? (await makePassword(passwordFolder))
     const account = accounts[0]?.email ?? ''
     const demo = await exclusively(async patient => {
-      await shipData(patient, languageFolder, Date.now())
+      await shipData(patient, Date.now())
       const state = await seedDemo({ database: patient, now: Date.now, wish, newPassword })
       const owner = (await findDemoAccounts(patient)).find(({ email }) => email === account)
       if (owner === undefined || state === 'none' || state === 'left')

@@ -38,6 +38,13 @@ export type SandboxState = v.InferOutput<typeof state>
 const look = v.object({ theme: v.string(), language, dir: v.string() })
 export type SandboxLook = v.InferOutput<typeof look>
 
+/** Uploaded texts of this sub-application, in the language that they name. */
+const texts = v.object({
+  language,
+  texts: v.record(v.string(), v.string()),
+  common: v.record(v.string(), v.string())
+})
+
 const links = v.record(v.string(), v.object({ links: v.optional(v.record(v.string(), v.string())) }))
 
 /** A failure of a call, by its class in the session. */
@@ -61,9 +68,11 @@ export const toSandbox = v.variant('kind', [
     /** The links of other sub-applications that this person may open. */
     links,
     state,
-    look
+    look,
+    texts
   }),
   v.object({ kind: v.literal('state'), state, look }),
+  v.object({ kind: v.literal('texts'), texts }),
   v.object({ kind: v.literal('answer'), id: number, data: v.unknown() }),
   v.object({ kind: v.literal('refusal'), id: number, problem }),
   v.object({ kind: v.literal('unmount') })

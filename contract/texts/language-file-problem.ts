@@ -15,6 +15,7 @@ export type LanguageFileProblem =
   | { kind: 'notJson'; line?: number }
   | { kind: 'wrongShape'; line: number }
   | { kind: 'tooManyTexts'; textsMax: number }
+  | { kind: 'tooManyTopics'; topicsMax: number }
   | { kind: 'duplicateKey'; key: string; line: number }
   | { kind: 'forbiddenKey'; key: string; line: number }
   | { kind: 'illegalKey'; key: string; line: number }
@@ -38,6 +39,7 @@ const codeOfKind: Record<LanguageFileProblem['kind'], Code> = {
   notJson: fileFormatWrong,
   wrongShape: fileFormatWrong,
   tooManyTexts: fileFormatWrong,
+  tooManyTopics: fileFormatWrong,
   duplicateKey: fileFormatWrong,
   forbiddenKey: fileFormatWrong,
   illegalKey: fileFormatWrong,

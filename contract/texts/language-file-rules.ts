@@ -3,6 +3,7 @@ import { hasShape } from '../checks/json-shape.ts'
 import type { Code } from '../codes.ts'
 import * as limits from '../limits.ts'
 import { codeOfProblem, type LanguageFileProblem } from './language-file-problem.ts'
+import { isTopic, type LanguageTexts, nameIn, portalTopic, type Texts, textsByName } from './language-topics.ts'
 import { hasActiveContent, hasMarkup } from './markup.ts'
 
 /*
@@ -11,14 +12,14 @@ import { hasActiveContent, hasMarkup } from './markup.ts'
  * with this file: the page loads it when a file is chosen.
  */
 
-/** Texts by key. It has no prototype, so that a key such as `toString` finds nothing that is not a text. */
-export type Texts = Readonly<Record<string, string>>
+export type { Texts } from './language-topics.ts'
 
 /** Allowed texts that deserve a look before the upload: keys of texts with HTML, and of texts without a word. */
 export type LanguageFileNotes = { markup: string[]; blank: string[] }
 
+/** `texts` has those of all topics by name, for a person who compares. */
 export type LanguageFileResult =
-  | { ok: true; texts: Texts; notes: LanguageFileNotes }
+  | { ok: true; topics: LanguageTexts; texts: Texts; notes: LanguageFileNotes }
   | { ok: false; code: Code; problem: LanguageFileProblem }
 
 /** Carries the first problem out of the depths of a file. */
@@ -34,9 +35,15 @@ class Unfit extends Error {
 /** Reads a language file by its name and its bytes. It throws nothing. */
 export const readLanguageFile = (name: string, bytes: Uint8Array): LanguageFileResult => {
   try {
-    const texts = textsOf(jsonOf(name, bytes))
+    const topics = topicsOf(jsonOf(name, bytes))
+    const texts = textsByName(topics)
     const keysWhere = (fits: (text: string) => boolean) => Object.keys(texts).filter(key => fits(texts[key] ?? ''))
-    return { ok: true, texts, notes: { markup: keysWhere(hasMarkup), blank: keysWhere(text => text.trim() === '') } }
+    return {
+      ok: true,
+      topics,
+      texts,
+      notes: { markup: keysWhere(hasMarkup), blank: keysWhere(text => text.trim() === '') }
+    }
   } catch (error) {
     if (!(error instanceof Unfit)) throw error
     return { ok: false, code: codeOfProblem(error.problem), problem: error.problem }
@@ -46,6 +53,7 @@ export const readLanguageFile = (name: string, bytes: Uint8Array): LanguageFileR
 const bytesMax = limits.languageFileBytesMax
 const depthMax = limits.languageFileDepthMax
 const textsMax = limits.languageFileKeysMax
+const topicsMax = limits.languageFileTopicsMax
 
 /** The file's text, once it is certain to be JSON that can be walked without harm. */
 const jsonOf = (name: string, bytes: Uint8Array): string => {
@@ -95,11 +103,21 @@ const lineOfFault = (json: string): number | undefined => {
   return line
 }
 
-const shown = (path: JSONPath): string => path.slice(1).join('.').slice(0, limits.languageKeyMaxLength)
+/** The topic of a text, and its key there. */
+const placeOf = (path: JSONPath): { topic: string; key: string } => ({
+  topic: String(path[0]),
+  key: path.slice(1).join('.')
+})
 
-/** The texts under `sso`, flat. A walk and not `JSON.parse`, which keeps the last of two equal keys without a word. */
-const textsOf = (json: string): Texts => {
-  const texts: Record<string, string> = Object.create(null)
+const shown = (path: JSONPath): string => {
+  const { topic, key } = placeOf(path)
+  return nameIn(topic, key).slice(0, limits.languageKeyMaxLength)
+}
+
+/** The texts of each topic, flat. A walk and not `JSON.parse`, which keeps the last of two equal keys without a word. */
+const topicsOf = (json: string): LanguageTexts => {
+  const topics: Record<string, Record<string, string>> = Object.create(null)
+  const names = new Set<string>()
   const properties = new Set<string>()
   let count = 0
   visit(
@@ -112,28 +130,34 @@ const textsOf = (json: string): Texts => {
         const identity = JSON.stringify(path)
         if (properties.has(identity)) throw new Unfit({ kind: 'duplicateKey', ...at })
         properties.add(identity)
-        if (path.length === 1 && name !== 'sso') throw new Unfit({ kind: 'wrongShape', line: at.line })
         refuseKey(name, at)
+        if (path.length === 1 && name !== portalTopic && !isTopic(name))
+          throw new Unfit({ kind: 'wrongShape', line: at.line })
       },
       onLiteralValue: (value: unknown, _offset, _length, startLine, _character, pathOf) => {
         const path = pathOf()
         const line = startLine + 1
         if (typeof value !== 'string' || path.length < 2) return refuseValue(path, line)
-        const key = path.slice(1).join('.')
+        const { topic, key } = placeOf(path)
         const at = { key: shown(path), line }
-        // One key written flat and nested is the same key.
-        if (Object.hasOwn(texts, key)) throw new Unfit({ kind: 'duplicateKey', ...at })
+        const name = nameIn(topic, key)
+        // One key written flat and nested is the same key. A key that reads as one of another topic would hide that one.
+        if (names.has(name)) throw new Unfit({ kind: 'duplicateKey', ...at })
+        names.add(name)
         if (key.length > limits.languageKeyMaxLength) throw new Unfit({ kind: 'illegalKey', ...at })
         refuseText(value, at)
         count += 1
         if (count > textsMax) throw new Unfit({ kind: 'tooManyTexts', textsMax })
+        const texts = topics[topic] ?? Object.create(null)
         texts[key] = value
+        topics[topic] = texts
+        if (Object.keys(topics).length > topicsMax) throw new Unfit({ kind: 'tooManyTopics', topicsMax })
       }
     },
     asStrictAsJson
   )
   if (count === 0) throw new Unfit({ kind: 'empty' })
-  return texts
+  return topics
 }
 
 type At = { key: string; line: number }

@@ -1,8 +1,8 @@
-import type { Route, SharedState, SubAppProps } from '@portal/session'
+import type { Route, ServedTexts, SharedState, SubAppProps } from '@portal/session'
 import type { Store } from './store.pure.ts'
 
 /** The context of an application: the props of the portal, and the values that the kit makes of them. */
-export type SubAppContext = SubAppProps & {
+export type SubAppContext = Omit<SubAppProps, 'texts$'> & {
   /** The element to draw into. The kit made it inside `domElement`, and removes it. */
   host: HTMLElement
   /** Aborts at unmount. For listeners, requests and everything else that takes a signal. */
@@ -12,6 +12,8 @@ export type SubAppContext = SubAppProps & {
   /** The address while it is one of this application. */
   route$: Store<Route>
   language$: Store<SharedState['language']>
+  /** The language, and the texts that were uploaded for this application in it. */
+  texts$: Store<ServedTexts>
   /** Changes when somebody signs in or out: `-1` stands for nobody. */
   token$: Store<SharedState['token']>
 }

@@ -1,6 +1,7 @@
 import type { SubAppProps } from '@portal/session'
 import type { Draw, SubAppContext } from './context.ts'
 import { ownRoute } from './own-route.ts'
+import { servedTexts } from './served-texts.pure.ts'
 import { select } from './store.pure.ts'
 
 /** How an application looks from outside. */
@@ -45,6 +46,7 @@ export const createSubApp = ({ className, styles, draw }: SubAppPlan): SubApp =>
         onUnmount,
         route$: ownRoute(props),
         language$: select(props.state$, ({ language }) => language),
+        texts$: servedTexts(props),
         token$: select(props.state$, ({ token }) => token)
       })
     },

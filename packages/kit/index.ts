@@ -9,6 +9,7 @@ export type {
   OwnTranslate,
   Question,
   Route,
+  ServedTexts,
   SharedState,
   SubAppProps,
   TrackingEvent
@@ -36,4 +37,4 @@ export { createRequestKey } from './request-key.ts'
 export { createRouter, type PageOf, type PageRoute } from './router.pure.ts'
 export { type EditPlan, type ReadThing, saveEdited } from './save-edited.ts'
 export { type Store, select } from './store.pure.ts'
-export { createTexts, type MessageFiles, type TextsIn } from './texts.pure.ts'
+export { createTexts, type FoundFiles, type MessageFiles, type TextsIn, textNow } from './texts.pure.ts'

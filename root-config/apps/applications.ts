@@ -1,6 +1,12 @@
-import { environment } from '@portal/session'
+import { environment, loadTexts } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
-import { moduleName, prefixesOf, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
+import {
+  isShipped,
+  moduleName,
+  prefixesOf,
+  prefixOfModule,
+  type SubAppPrefix
+} from '#contract/page/sub-apps/sub-apps.ts'
 import { isInImportMap, type Lifecycles, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
@@ -73,8 +79,21 @@ type How = { sideEffects: SideEffects; load: (leaving: Leaving) => Promise<Lifec
 /** How an application comes into this page. */
 const inPage = (name: string): How => ({
   sideEffects: sideEffectsOf(name === shell ? undefined : name),
-  load: leaving => loadModule(name, leaving)
+  load: async leaving => {
+    const [module] = await Promise.all([loadModule(name, leaving), loadCommonTexts(name)])
+    return module
+  }
 })
+
+/** What several applications say. Those of other teams have texts of their own alone. */
+const loadCommonTexts = async (name: string): Promise<void> => {
+  if (!isShipped(prefixOfModule(name) ?? '')) return
+  try {
+    await loadTexts('common')
+  } catch (cause) {
+    throw new SubAppFailed(name, 'load', cause)
+  }
+}
 
 const register = (name: string, active: Active, props: Record<string, unknown>, how = inPage(name)): void => {
   const container = containerOf(name)

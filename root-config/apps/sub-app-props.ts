@@ -8,6 +8,7 @@ import {
   request,
   type SubAppProps,
   setUnsaved,
+  textsOfTopic,
   track,
   translateOr
 } from '@portal/session'
@@ -25,6 +26,7 @@ export const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'd
 export const extensionProps = (prefix: SubAppPrefix): Omit<ExtensionProps, 'name' | 'domElement'> => ({
   basePath: subAppPath(prefix),
   state$: $sharedState,
+  texts$: textsOfTopic(prefix),
   api: { request },
   links: { to: linkTo },
   navigate,

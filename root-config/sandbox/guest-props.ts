@@ -1,4 +1,4 @@
-import type { SharedState, SubAppProps } from '@portal/session'
+import type { ServedTexts, SharedState, SubAppProps } from '@portal/session'
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
@@ -13,6 +13,10 @@ const withoutToken = (state: SandboxState): SharedState => ({ ...state, userId: 
 const $state = atom<SharedState | undefined>(undefined)
 
 export const setState = (state: SandboxState): void => $state.set(withoutToken(state))
+
+const $texts = atom<ServedTexts | undefined>(undefined)
+
+export const setTexts = (texts: ServedTexts): void => $texts.set(texts)
 
 /** Answers that the module waits for, by the number of the question. */
 const open = new Map<number, { resolve: (data: unknown) => void; reject: (cause: Error) => void }>()
@@ -53,11 +57,12 @@ type Input = { query?: Record<string, unknown>; body?: Record<string, unknown> }
 
 /** The props of a sub-application, as messages. There is no token, and no text of the portal. */
 export const guestProps = (
-  { name, basePath, links, state }: Mount,
+  { name, basePath, links, state, texts }: Mount,
   domElement: HTMLElement,
   tell: Tell
 ): SubAppProps => {
   setState(state)
+  setTexts(texts)
   const request = async (call: Call, { query, body }: Input, { quiet = false } = {}): Promise<unknown> => {
     const { method, path } = call
     const parts = {
@@ -72,6 +77,7 @@ export const guestProps = (
     domElement,
     basePath,
     state$: $state as SubAppProps['state$'],
+    texts$: $texts as SubAppProps['texts$'],
     api: { request: request as SubAppProps['api']['request'] },
     links: { to: (link: string, values?: LinkValues) => linkAddress(links, link, values) },
     navigate: (address, how = 'push') => tell({ kind: 'navigate', address, how }),

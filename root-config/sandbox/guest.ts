@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { type FromSandbox, type ToSandbox, toSandbox } from '#contract/page/sandbox.ts'
 import { applyLook, followPage } from './guest-page.ts'
-import { answerTo, guestProps, refusalTo, setState } from './guest-props.ts'
+import { answerTo, guestProps, refusalTo, setState, setTexts } from './guest-props.ts'
 import type { Step, Steps } from './steps.ts'
 
 type Module = { bootstrap: Steps; mount: Steps; unmount: Steps; update?: Steps }
@@ -79,6 +79,7 @@ const connect = (port: MessagePort): void => {
       setState(message.state)
       if (module?.update !== undefined) void attempt('update', () => run(module?.update ?? []))
     }
+    if (message.kind === 'texts') setTexts(message.texts)
     if (message.kind === 'unmount')
       void attempt('stop', () => run(module?.unmount ?? [])).then(() => tell({ kind: 'unmounted' }))
   }

@@ -1,4 +1,12 @@
-import { $language, $sharedState, $theme, environment, setUnsaved } from '@portal/session'
+import {
+  $language,
+  $sharedState,
+  $theme,
+  environment,
+  type ServedTexts,
+  setUnsaved,
+  textsOfTopic
+} from '@portal/session'
 import * as v from 'valibot'
 import {
   fromSandbox,
@@ -112,7 +120,8 @@ export const sandboxedLifecycles = (prefix: SubAppPrefix, failed: Failed): Lifec
           const state = stateNow()
           if (isBelow(subAppPath(prefix), state.route.pathname)) tell({ kind: 'state', state, look: lookNow() })
         }
-        stops.push($sharedState.listen(follow), $theme.listen(follow))
+        const tellTexts = (texts: ServedTexts): void => tell({ kind: 'texts', texts })
+        stops.push($sharedState.listen(follow), $theme.listen(follow), textsOfTopic(prefix).listen(tellTexts))
       })
     },
     unmount: async (): Promise<void> => {
@@ -136,6 +145,7 @@ const mountMessage = (prefix: SubAppPrefix, name: string): ToSandbox => {
     basePath: subAppPath(prefix),
     links: openSubApps(),
     state: stateNow(),
-    look: lookNow()
+    look: lookNow(),
+    texts: textsOfTopic(prefix).get()
   }
 }

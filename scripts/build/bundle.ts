@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { type MergedRollupOptions, type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { compileEarly } from './compile-early.ts'
+import { foundFiles } from './found-files.ts'
 import { keepApart } from './keep-apart.ts'
 
 /** One bundle of a Rollup configuration, by its place among the bundles there. */
@@ -50,7 +51,7 @@ export const makeBundle = async ({ file, index }: BundleName): Promise<Bundle> =
   const options = (await optionsOf(file))[index]
   if (options === undefined) throw new Error(`${file} has no bundle ${index}.`)
   const entry = compileEarly(keepApart(options))
-  const made = await rollup(entry)
+  const made = await rollup({ ...entry, plugins: [entry.plugins ?? [], foundFiles] })
   const chunks: BuiltChunk[] = []
   for (const output of [entry.output ?? []].flat()) {
     const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')

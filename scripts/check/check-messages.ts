@@ -33,6 +33,16 @@ const catalogues = async () => {
 const filesOf = async (pattern: string): Promise<string[]> =>
   (await Array.fromAsync(glob(pattern, { cwd: root }))).map(file => file.replaceAll('\\', '/')).sort()
 
+/** Applications ask for the topic that they share without its name. */
+const common = `${portal}/common`
+const asAsked = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts ?? {}).map(([key, text]) => [key.replace(/^common\./, ''), text]))
+    ])
+  )
+
 const readCatalogue = async (folder: string): Promise<Catalogue> => {
   const files = await filesOf(`${folder}/*.json`)
   const entries = files.map(async file => [basename(file, '.json'), JSON.parse(await read(file))] as const)
@@ -48,7 +58,7 @@ await main(async () => {
     const sources = (await Promise.all(usedIn.map(folder => filesOf(`${folder}/${sourceEndings}`)))).flat()
     const catalogue = await readCatalogue(messages)
     const text = (await Promise.all(sources.map(read))).join('\n')
-    const problems = messageProblems(catalogue, text)
+    const problems = messageProblems(messages === common ? asAsked(catalogue) : catalogue, text)
     for (const problem of problems) console.error(`${messages}/${problem}`)
     console.log(`${messages}: ${Object.keys(catalogue.en ?? {}).length} texts in ${languageCodes.length} languages.`)
     wrong += problems.length

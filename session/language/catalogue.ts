@@ -89,10 +89,18 @@ export const layTextsOver = (language: Language, texts: Texts | undefined): bool
   return !sameTexts(before, bundleOf(language))
 }
 
+/** The texts of a language whose keys begin so, without that beginning. */
+export const textsBelow = (language: Language, beginning: string): Texts =>
+  Object.fromEntries(
+    Object.entries(bundleOf(language)).flatMap(([key, text]) =>
+      key.startsWith(beginning) ? [[key.slice(beginning.length), text]] : []
+    )
+  )
+
 const bundleOf = (language: Language): Texts =>
   catalogue === undefined ? {} : bundleIn(catalogue, language, namespace)
 
-const sameTexts = (one: Texts, other: Texts): boolean => {
+export const sameTexts = (one: Texts, other: Texts): boolean => {
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key])
 }

@@ -1,20 +1,20 @@
-import { safeParse } from 'valibot'
-import { languageFile, languageHashes } from '#contract/calls/languages/language-files.ts'
+import { languageHashes } from '#contract/calls/languages/language-files.ts'
 import type { Language } from '#contract/languages.ts'
+import { portalTopic } from '#contract/texts/language-topics.ts'
 import { adapter } from '../adapter.ts'
-import { request, takeData } from '../calls/api.ts'
-import { ContractBroken } from '../calls/errors.ts'
+import { request } from '../calls/api.ts'
 import { $change } from '../live/change.ts'
 import { layTextsOver, type Texts } from './catalogue.ts'
 import { $language, publishTexts } from './language.ts'
 import {
-  fileTexts,
   readStoredFile,
   readStoredList,
   removeStoredFile,
+  type StoredList,
   writeStoredFile,
   writeStoredList
 } from './stored-texts.ts'
+import { downloadTexts, refreshTopics } from './topic-texts.ts'
 
 /** Updates the cloud's texts now, and after each change of language. Called after the first paint. */
 export const followLanguageFiles = (): void => {
@@ -41,8 +41,11 @@ export const refreshLanguageFiles = async (): Promise<void> => {
   newest.set(language, turn)
   const isNewest = (): boolean => newest.get(language) === turn
   try {
-    const texts = await currentTexts(language, isNewest)
-    if (isNewest()) show(language, texts)
+    const list = await request(languageHashes, {}, { quiet: true })
+    const texts = await currentTexts(language, list, isNewest)
+    if (!isNewest()) return
+    show(language, texts)
+    refreshTopics(language, rowIn(list, language))
   } catch (cause) {
     adapter().warn(`The cloud's texts in ${language} could not be brought up to date.`, cause)
     if (isNewest()) show(language, readStoredFile(language)?.sso)
@@ -53,34 +56,30 @@ const show = (language: Language, texts: Texts | undefined): void => {
   if (layTextsOver(language, texts) && $language.get() === language) publishTexts()
 }
 
+const rowIn = (list: StoredList | undefined, language: Language) => list?.find(it => it.intLangCode === language)
+
 /**
  * The stored file when its hash is still the cloud's. Otherwise the cloud's file, which is then stored.
  * @returns undefined when the cloud no longer has the language
  * @throws Error when the list is empty, and every error of a call
  */
-const currentTexts = async (language: Language, isNewest: () => boolean): Promise<Texts | undefined> => {
-  const list = await request(languageHashes, {}, { quiet: true })
+const currentTexts = async (
+  language: Language,
+  list: StoredList,
+  isNewest: () => boolean
+): Promise<Texts | undefined> => {
   if (list.length === 0) throw new Error('The list of languages is empty.')
-  const hashIn = (rows: typeof list | undefined) => rows?.find(it => it.intLangCode === language)?.langDescJsonMd5
-  const hash = hashIn(list)
+  const hash = rowIn(list, language)?.langDescJsonMd5
   const file = readStoredFile(language)
   // The file's own hash is checked too: after a failed download, the stored list is newer than the stored file.
-  if (file !== undefined && file.localFileMd5 === hash && hashIn(readStoredList()) === hash) return file.sso
+  if (file !== undefined && file.localFileMd5 === hash && rowIn(readStoredList(), language)?.langDescJsonMd5 === hash)
+    return file.sso
   writeStoredList(list)
   if (hash === undefined) {
     removeStoredFile(language)
     return undefined
   }
-  const sso = await download(language)
+  const sso = await downloadTexts(language, portalTopic)
   if (isNewest()) writeStoredFile(language, { localFileMd5: hash, sso })
   return sso
-}
-
-/** @throws Refused, and ContractBroken when the file is larger than any upload may be */
-const download = async (language: Language): Promise<Texts> => {
-  const answer = await request(languageFile, { query: { intLangCode: language } }, { quiet: true })
-  const { sso } = takeData(languageFile, answer)
-  const checked = safeParse(fileTexts, sso)
-  if (!checked.success) throw new ContractBroken(`The language file of ${language}: ${checked.issues[0].message}`)
-  return checked.output
 }

@@ -1,6 +1,7 @@
 import type account from '../messages/account/en.json'
 import type cleaningCentre from '../messages/cleaning-centre/en.json'
 import type codes from '../messages/codes/en.json'
+import type common from '../messages/common/en.json'
 import type conflict from '../messages/conflict/en.json'
 import type drawer from '../messages/drawer/en.json'
 import type first from '../messages/en.json'
@@ -29,6 +30,7 @@ type Topics = {
   account: typeof account
   'cleaning-centre': typeof cleaningCentre
   codes: typeof codes
+  common: typeof common
   conflict: typeof conflict
   drawer: typeof drawer
   failure: typeof failure
@@ -60,6 +62,12 @@ export type KeyOf<Texts> = WithoutPlural<keyof Texts & string>
 export type MessageKey = KeyOf<typeof first> | { [T in Topic]: KeyOf<Topics[T]> }[Topic]
 
 export type MessageValues = Record<string, string | number>
+
+/**
+ * What several applications say, by its key without `common.`: a text of the portal that an application asks for as for its
+ * own. The applications of this repository have the keys in their types.
+ */
+export type CommonTexts = { [Key in keyof typeof common as Key extends `common.${infer Own}` ? Own : never]: string }
 
 /** Gives the text of a key in the current language. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string

@@ -1,5 +1,5 @@
-import { array, check, type InferOutput, maxLength, object, pipe, record, safeParse, string } from 'valibot'
-import { languageHash } from '#contract/calls/languages/language-files.ts'
+import { array, check, type InferOutput, maxLength, object, optional, pipe, record, safeParse, string } from 'valibot'
+import { languageHash, topicName } from '#contract/calls/languages/language-files.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
@@ -20,7 +20,12 @@ export const fileTexts = pipe(
   check(texts => Object.keys(texts).length <= limits.languageFileKeysMax, 'too many texts')
 )
 
-const storedFile = object({ localFileMd5: languageHash.entries.langDescJsonMd5, sso: fileTexts })
+/** `topics` has the texts of the sub-applications that were open since. */
+const storedFile = object({
+  localFileMd5: languageHash.entries.langDescJsonMd5,
+  sso: fileTexts,
+  topics: optional(record(topicName, fileTexts))
+})
 export type StoredFile = InferOutput<typeof storedFile>
 
 const storedList = array(languageHash)

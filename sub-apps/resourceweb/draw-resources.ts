@@ -1,6 +1,6 @@
 import { html, render } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import type { SubAppContext } from '#kit/index.ts'
+import { type SubAppContext, textNow } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { missingPage, pageOf } from './page-of.pure.ts'
 import { textsIn } from './texts.ts'
@@ -12,7 +12,7 @@ import { viewOf } from './view-of.ts'
  * the portal moves the focus to a new heading.
  */
 export const drawResources = (context: SubAppContext): void => {
-  const { state$, route$, basePath, host } = context
+  const { state$, route$, texts$, basePath, host } = context
   let shown: { key: string; view: View; now: Now } | undefined
 
   const update = (): void => {
@@ -26,7 +26,7 @@ export const drawResources = (context: SubAppContext): void => {
   const arrive = (): void => {
     const { language, permissions, userId } = state$.get()
     const { pathname, search } = route$.get()
-    const now = { text: textsIn(language), language, search, permissions }
+    const now = { text: textNow(textsIn, texts$.get()), language, search, permissions }
     const key = `${pathname} ${userId}`
     if (shown?.key !== key) {
       shown?.view.end?.()
@@ -38,6 +38,7 @@ export const drawResources = (context: SubAppContext): void => {
   }
   arrive()
   context.onUnmount(state$.listen(arrive))
+  context.onUnmount(texts$.listen(arrive))
   context.onUnmount(() => {
     shown?.view.end?.()
     shown = undefined

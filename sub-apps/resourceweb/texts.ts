@@ -1,12 +1,10 @@
+import type { CommonTexts } from '@portal/session'
 import { createTexts } from '#kit/index.ts'
-import en from './messages/en.json'
-import fr from './messages/fr.json'
-import ja from './messages/ja.json'
-import ko from './messages/ko.json'
-import th from './messages/th.json'
-import zh from './messages/zh.json'
+import type en from './messages/en.json'
 
-/** The text function of a language. The module contains all six: a separate file would need one more request. */
-export const textsIn = createTexts({ zh, en, ja, ko, th, fr })
+/** The text function of a language. The module contains all of them: a separate file would need one more request. */
+export const textsIn = createTexts(
+  import.meta.glob<typeof en & CommonTexts>('./messages/*.json', { eager: true, import: 'default' })
+)
 
 export type Text = ReturnType<typeof textsIn>

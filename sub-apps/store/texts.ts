@@ -1,14 +1,12 @@
+import type { CommonTexts } from '@portal/session'
 import { useTexts } from '#kit/adapters/react.ts'
 import { createTexts } from '#kit/index.ts'
-import en from './messages/en.json'
-import fr from './messages/fr.json'
-import ja from './messages/ja.json'
-import ko from './messages/ko.json'
-import th from './messages/th.json'
-import zh from './messages/zh.json'
+import type en from './messages/en.json'
 
-/** The module contains all six languages. A separate file would need one more request, which takes longer. */
-const textsIn = createTexts({ zh, en, ja, ko, th, fr })
+/** The module contains all languages. A separate file would need one more request, which takes longer. */
+const textsIn = createTexts(
+  import.meta.glob<typeof en & CommonTexts>('./messages/*.json', { eager: true, import: 'default' })
+)
 
 /** The texts of this application. Components that use them render again when the language changes. */
 export const useText = () => useTexts(textsIn)

@@ -35,6 +35,9 @@ const good: [about: string, content: string | Uint8Array, texts: Texts][] = [
     }
   ],
   ['an empty object beside texts', '{"sso":{"a":"x","b":{}}}', { a: 'x' }],
+  ['texts of topics', '{"sso":{"a":"x"},"shop":{"a":{"b":"y"}}}', { a: 'x', 'shop/a.b': 'y' }],
+  ['a topic alone', '{"fleet-7":{"a":"x"}}', { 'fleet-7/a': 'x' }],
+  ['an empty topic beside texts', '{"sso":{"a":"x"},"shop":{}}', { a: 'x' }],
   ['white space around it', ' \r\n{"sso" : { "a" : "x" } }\n', { a: 'x' }],
   ['brackets and quotes in a text', '{"sso":{"a":"[[[[[[[[[[{{\\"name\\"}}"}}', { a: '[[[[[[[[[[{{"name"}}' }],
   ['eight levels', fileOfDepth(8), { 'a.a.a.a.a.a.b': 'x' }],
@@ -90,7 +93,7 @@ const places: [content: string, problem: object][] = [
   ['{\n "sso": {\n  "a": {\n "b": 1 } } }', { kind: 'notText', key: 'a.b', line: 4 }],
   ['{"sso":{\n"a":"x",\n"a":"y"}}', { kind: 'duplicateKey', key: 'a', line: 3 }],
   ['{"sso":{\n"a":{"__proto__":"y"}}}', { kind: 'forbiddenKey', key: 'a.__proto__', line: 2 }],
-  ['{"sso":{},\n"zh":{}}', { kind: 'wrongShape', line: 2 }],
+  ['{"sso":{},\n"zh.a":{}}', { kind: 'wrongShape', line: 2 }],
   ['{"sso":{"a":"<script>"}}', { kind: 'activeContent', key: 'a', line: 1 }]
 ]
 
@@ -105,7 +108,7 @@ test('cuts off a key that is as long as the file', () => {
 })
 
 test('takes every file of texts that ships with the portal, so that one downloaded can be uploaded again', async () => {
-  const files = await Array.fromAsync(glob('session/messages/**/*.json'))
+  const files = await Array.fromAsync(glob(['session/messages/**/*.json', 'sub-apps/**/messages/*.json']))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
     const sso: unknown = JSON.parse(await readFile(file, 'utf8'))

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { createLoaderWith, type Loaded } from '../../packages/kit/loaded.pure.ts'
 import { pathBelow } from '../../packages/kit/path-below.pure.ts'
+import { servedTexts as servedTextsOf } from '../../packages/kit/served-texts.pure.ts'
 import { type Store, select } from '../../packages/kit/store.pure.ts'
-import { createTexts } from '../../packages/kit/texts.pure.ts'
+import { createTexts, textNow } from '../../packages/kit/texts.pure.ts'
 
 const paths: [pathname: string, below: string | undefined][] = [
   ['/sub-app/robot', ''],
@@ -55,6 +56,48 @@ for (const [what, shown, text] of texts) {
     expect(shown).toBe(text)
   })
 }
+
+/** Uploaded texts, as the portal serves them. */
+const served = (texts: string): Record<string, string> => JSON.parse(texts)
+
+const servedTexts: [what: string, served: string, key: 'title' | 'hello' | 'robots', text: string][] = [
+  ['a served text before its own', '{"title":"Parc"}', 'title', 'Parc'],
+  ['its own text where none is served', '{"other":"x"}', 'title', 'Flotte'],
+  ['the plural form that is served', '{"robots_one":"un seul"}', 'robots', 'un seul'],
+  ['its own plural where another form is served', '{"robots_other":"x"}', 'robots', '1 robot'],
+  ['nothing in place of a value that nobody gives', '{"hello":"{{name}}{{__proto__}}{{constructor}}"}', 'hello', 'Ada'],
+  ['a text without the value that it should have', '{"hello":"Salut"}', 'hello', 'Salut'],
+  ['a served text as it is written', '{"title":"<b>$&</b> {{{{title}}}}"}', 'title', '<b>$&</b> {{}}'],
+  ['its own text under names that all objects have', '{"__proto__":"x","constructor":"y"}', 'title', 'Flotte']
+]
+
+for (const [what, texts, key, text] of servedTexts)
+  test(`an application shows ${what}`, () => {
+    expect(textsIn('fr', served(texts))(key, { name: 'Ada', count: 1 })).toBe(text)
+    expect(textsIn('fr')('title')).toBe('Flotte')
+  })
+
+test('texts that are served again have the same text function, and others another one', () => {
+  const texts = { title: 'Parc' }
+  const text = textsIn('fr', texts)
+  expect(textsIn('fr', texts)).toBe(text)
+  expect(textsIn('fr', { title: 'Parc' })).not.toBe(text)
+})
+
+test('message files that a build finds are those of their languages', () => {
+  const found = createTexts({ './messages/en.json': { a: 'A', b: 'B' }, './messages/fr.json': { a: 'Fr', b: 'Fr' } })
+  expect([found('fr')('a'), found('ko')('b')]).toEqual(['Fr', 'B'])
+})
+
+test('an application in a portal that serves no texts has its own', () => {
+  let language: 'en' | 'fr' = 'en'
+  const state$ = { get: () => ({ language }), listen: () => () => undefined } as never
+  const texts$ = servedTextsOf({ state$ })
+  expect(texts$.get()).toBe(texts$.get())
+  expect(textNow(textsIn, texts$.get())('title')).toBe('Fleet')
+  language = 'fr'
+  expect(textNow(textsIn, texts$.get())('title')).toBe('Flotte')
+})
 
 test('a language has the same text function each time', () => {
   expect(textsIn('ja')).toBe(textsIn('ja'))

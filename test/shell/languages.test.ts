@@ -73,6 +73,7 @@ const row: LanguageRow = {
   updateTime: 0,
   updateUser: null,
   shipped: true,
+  topics: [],
   userCount: 0
 }
 

@@ -29,6 +29,12 @@ const oneText = '{"sso":{"login.title":"Sign in"}}'
 export const fileOfBytes = (size: number): Uint8Array<ArrayBuffer> =>
   bytesOf(oneText.replace('}}', `}${' '.repeat(size - oneText.length)}}`))
 
+/** A file with so many topics of so many texts each. */
+const fileOfTopics = (topics: number, texts: number): string => {
+  const own = Object.fromEntries(Array.from({ length: texts }, (_, key) => [`k${key}`, 'x']))
+  return JSON.stringify(Object.fromEntries(Array.from({ length: topics }, (_, topic) => [`t${topic}`, own])))
+}
+
 /** As many texts as a file may hold, or more. */
 export const fileOfTexts = (count: number): Uint8Array<ArrayBuffer> =>
   bytesOf(JSON.stringify({ sso: Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 'x'])) }))
@@ -76,7 +82,26 @@ const contents: Row[] = [
   ['a text alone', '"Sign in"', 610614, 'wrongShape'],
   ['a number alone', '42', 610614, 'wrongShape'],
   ['texts without sso around them', '{"login.title":"Sign in"}', 610614, 'wrongShape'],
-  ['something beside sso', '{"sso":{"a":"x"},"zh":{"a":"x"}}', 610614, 'wrongShape'],
+  ['a text beside sso', '{"sso":{"a":"x"},"shop":"x"}', 610614, 'wrongShape'],
+  ['an array as a topic', '{"sso":{"a":"x"},"shop":["x"]}', 610614, 'wrongShape'],
+  ['a path as a topic', '{"../shop":{"a":"x"}}', 610614, 'illegalKey'],
+  ['two topics in one name', '{"shop.store":{"a":"x"}}', 610614, 'wrongShape'],
+  ['a topic of 33 characters', `{"${'t'.repeat(33)}":{"a":"x"}}`, 610614, 'wrongShape'],
+  ['a topic twice', '{"shop":{"a":"x"},"shop":{"b":"y"}}', 610614, 'duplicateKey'],
+  [
+    'a key of the portal that reads as one of a topic',
+    '{"shop":{"a":"x"},"sso":{"shop/a":"y"}}',
+    610614,
+    'duplicateKey'
+  ],
+  ['__proto__ as a topic', '{"__proto__":{"a":"x"}}', 610614, 'forbiddenKey'],
+  ['constructor as a topic', '{"constructor":{"a":"x"}}', 610614, 'forbiddenKey'],
+  ['__proto__ as a key of a topic', '{"shop":{"__proto__":"x"}}', 610614, 'forbiddenKey'],
+  ['a script in a topic', '{"shop":{"a":"<script>alert(1)</script>"}}', 610632, 'activeContent'],
+  ['a text of a topic that calls another', '{"shop":{"a":"$t(b)"}}', 610632, 'nestedText'],
+  ['a text of 2,001 characters in a topic', `{"shop":{"a":"${'x'.repeat(2_001)}"}}`, 610614, 'textTooLong'],
+  ['10,001 texts in two topics', fileOfTopics(2, 5_001), 610614, 'tooManyTexts'],
+  ['101 topics', fileOfTopics(101, 1), 610614, 'tooManyTopics'],
   ['an array as sso', sso('["Sign in"]'), 610614, 'wrongShape'],
   ['null as sso', sso('null'), 610614, 'wrongShape'],
   ['a text as sso', sso('"Sign in"'), 610614, 'wrongShape'],

@@ -2,24 +2,29 @@ import { codes } from '#contract/codes.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { readLanguageFile } from '#contract/texts/language-file-rules.ts'
+import type { LanguageTexts } from '#contract/texts/language-topics.ts'
 import type { Database } from '../../database/open.ts'
 import type { Edit } from '../../database/rows/save-edit.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { problemSentence } from './problem-sentence.ts'
+import { shippedTexts } from './shipped-files.ts'
 import {
   addLanguage,
   deleteLanguage,
+  findLanguageContent,
   findLanguageVersion,
   findLanguageVersions,
+  isShipped,
   lockLanguage,
   putLanguageVersion,
   saveLanguage
 } from './sql.ts'
-import { storedTexts } from './stored-texts.ts'
+import { readStored, storedTexts } from './stored-texts.ts'
+import { uploadedTopics } from './topics.pure.ts'
 
 /**
- * Adds a language or gives it a new file. Nothing is written before the whole file was found good.
+ * Adds a language or gives it new texts. Topics that the file lacks stay as they are. Nothing is written before the whole file was found good.
  * @throws Refusal 610614 to 610617 and 610632 for the file, 610602 for adding a language that is there, 610603 for
  *   replacing one that is not, 610606 for replacing a newer version than the one that was read
  */
@@ -31,7 +36,6 @@ export const upload = async (
 ): Promise<void> => {
   const result = readLanguageFile(file.name, file.bytes)
   if (!result.ok) throw new Refusal(result.code, { data: [{ field: 'file', reason: problemSentence(result.problem) }] })
-  const stored = storedTexts(result.texts)
   await database.transaction(async transaction => {
     if (mode === 'add') {
       if (!(await addLanguage(transaction, { intLangCode, langName }))) throw new Refusal(codes.recordExists)
@@ -40,9 +44,19 @@ export const upload = async (
       const saved = await saveLanguage(transaction, intLangCode, { langName }, edit)
       if (saved?.again) return
     }
+    const before = await uploadedBefore(transaction, intLangCode)
+    const shipped = (await shippedTexts()).get(intLangCode) ?? {}
+    const stored = storedTexts(uploadedTopics(before, result.topics, shipped))
     const version = { ...stored, updateTime: edit.now, updateUserId: edit.userId, shipped: false }
     await putLanguageVersion(transaction, intLangCode, version, limits.languageVersionsKept)
   })
+}
+
+/** The texts of a language that was added or locked, nothing where it is as it was shipped. */
+const uploadedBefore = async (transaction: Database, intLangCode: string): Promise<LanguageTexts> => {
+  if ((await isShipped(transaction, intLangCode)) !== false) return {}
+  const content = await findLanguageContent(transaction, intLangCode)
+  return content === undefined ? {} : readStored(content)
 }
 
 /**

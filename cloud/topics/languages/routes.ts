@@ -10,8 +10,11 @@ import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { remove, restore, upload, versionsOf } from './change.ts'
 import { languageRows } from './list.ts'
-import { findLanguageContent, findLanguageHashes } from './sql.ts'
+import { shippedTexts } from './shipped-files.ts'
+import { findLanguageContent } from './sql.ts'
 import { readStored } from './stored-texts.ts'
+import { oneTopic, wholeTopics } from './topics.pure.ts'
+import { languageHashLister } from './uploaded-topics.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
@@ -26,14 +29,18 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
     return row
   }
 
+  const listHashes = languageHashLister(database)
+
   return {
-    languageFile: forEverybody(calls.languageFile, async ({ query: { intLangCode } }) => {
+    languageFile: forEverybody(calls.languageFile, async ({ query: { intLangCode, topic, whole } }) => {
       const content = await findLanguageContent(database, intLangCode)
       if (content === undefined) throw new Refusal(codes.recordNotFound)
-      return readStored(content)
+      const kept = readStored(content)
+      const shown = whole === true ? wholeTopics(kept, (await shippedTexts()).get(intLangCode) ?? {}) : kept
+      return topic === undefined ? shown : oneTopic(shown, topic)
     }),
 
-    languageHashes: forEverybody(calls.languageHashes, () => findLanguageHashes(database)),
+    languageHashes: forEverybody(calls.languageHashes, listHashes),
 
     languageList: forMember(calls.languageList, () => languageRows(database, now())),
 

@@ -47,7 +47,8 @@ export const findLanguageHashes = (database: Database) =>
   database
     .selectDistinctOn([languageVersions.intLangCode], {
       intLangCode: languageVersions.intLangCode,
-      langDescJsonMd5: languageVersions.langDescJsonMd5
+      langDescJsonMd5: languageVersions.langDescJsonMd5,
+      shipped: languageVersions.shipped
     })
     .from(languageVersions)
     .orderBy(languageVersions.intLangCode, ...newestFirst)

@@ -4,8 +4,9 @@ import { boundedString, text } from '../../checks/bounds.ts'
 import { readVersion, seenVersion, seenVersionInForm } from '../../checks/versions.ts'
 import { codes } from '../../codes.ts'
 import * as limits from '../../limits.ts'
-import { id } from '../../paging.ts'
+import { id, yesOrNo } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
+import { topicForm } from '../../texts/language-topics.ts'
 
 /*
  * The languages as the cloud keeps them: one file of texts each, which is laid over the texts that ship with the portal
@@ -33,18 +34,27 @@ const mayDelete = { permission: permissions.languages, refusedWith: codes.langua
 /** A flat map of texts by key. */
 const texts = v.record(v.string(), v.string())
 
+/** The topic of texts: `sso` for those of the portal, the prefix of a sub-application for those of one. */
+export const topicName = v.pipe(boundedString(limits.subAppPrefixMaxLength), v.regex(topicForm, 'a topic, as shop'))
+
 export const languageFile = defineCall({
   method: 'GET',
   path: '/api/userservice/admin/language/v1/find_lang',
-  summary: 'The texts of one language; also for the sign-in page, so no token is asked for.',
+  summary:
+    'The texts of one language, as they are kept; also for the sign-in page, so no token is asked for. With `topic` those of one topic alone, which can be none. With `whole` a topic that the file lacks is there as it came with the portal.',
   timeLimit: 'none',
   ignoreCode: true,
   access: 'anyone',
-  query: v.object({ intLangCode }),
-  data: v.object({ sso: texts })
+  query: v.object({ intLangCode, topic: v.optional(topicName), whole: v.optional(yesOrNo) }),
+  data: v.record(v.string(), texts)
 })
 
-export const languageHash = v.object({ intLangCode, langDescJsonMd5: md5 })
+/** `topics` names the sub-applications that the language has texts for, besides those that came with them. */
+export const languageHash = v.object({
+  intLangCode,
+  langDescJsonMd5: md5,
+  topics: v.optional(v.array(topicName))
+})
 
 export const languageHashes = defineCall({
   method: 'GET',
@@ -63,11 +73,14 @@ export const languageRow = v.object({
   intLangCode,
   langName: v.string(),
   langDescJsonMd5: md5,
+  /** Texts of all topics, those too that came with the portal. */
   keyCount: count,
   /** Keys that the language needs: those of the English file, with the plural forms of the language itself. */
   expectedCount: count,
   /** How many of them this one lacks. */
   missingCount: count,
+  /** The same for each topic; a cloud that knows none says nothing. */
+  topics: v.optional(v.array(v.object({ topic: topicName, expectedCount: count, missingCount: count })), []),
   updateTime: time,
   /** Nickname of the person who changed it last. Null while the shipped texts are current, and where the account is gone. */
   updateUser: v.nullable(v.string()),
@@ -103,7 +116,8 @@ export const uploadLanguageFile = defineCall({
   body: v.object({ intLangCode, langName, mode: v.picklist(uploadModes), version: v.optional(seenVersionInForm) }),
   file: {
     part: 'file',
-    description: 'One `.json` file: `{ "sso": { key: text } }` in UTF-8, flat or nested; see language-file-rules.ts.',
+    description:
+      'One `.json` file in UTF-8: `{ "sso": { key: text }, "shop": { key: text } }`, flat or nested. A topic that it lacks stays as it is; see language-file-rules.ts.',
     bytesMax: limits.languageFileBytesMax
   },
   data: languageRow

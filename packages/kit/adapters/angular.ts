@@ -14,7 +14,7 @@ import { createApplication } from '@angular/platform-browser'
 import type { OwnTranslate, Route } from '@portal/session'
 import type { Draw, SubAppContext } from '../context.ts'
 import type { Store } from '../store.pure.ts'
-import type { TextsIn } from '../texts.pure.ts'
+import { type TextsIn, textNow } from '../texts.pure.ts'
 
 const contextToken = new InjectionToken<SubAppContext>('robot-portal-kit')
 
@@ -45,6 +45,6 @@ export const useOwnRoute = (): Signal<Route> => useStore(useSubApp().route$)
 
 /** The text function of the current language. */
 export const useTexts = <English>(textsIn: TextsIn<English>): Signal<OwnTranslate<English>> => {
-  const language = useStore(useSubApp().language$)
-  return computed(() => textsIn(language()))
+  const served = useStore(useSubApp().texts$)
+  return computed(() => textNow(textsIn, served()))
 }

@@ -16,7 +16,7 @@ import type { Draw, SubAppContext } from '../context.ts'
 import { createLoader } from '../create-loader.ts'
 import type { Loaded } from '../loaded.pure.ts'
 import type { Store } from '../store.pure.ts'
-import type { TextsIn } from '../texts.pure.ts'
+import { type TextsIn, textNow } from '../texts.pure.ts'
 
 export { Facts } from '../react/facts.tsx'
 export { FormField, type FormFieldProps } from '../react/form-field.tsx'
@@ -50,7 +50,7 @@ export const useOwnRoute = (): Route => useStore(useSubApp().route$)
 
 /** The text function of the current language. */
 export const useTexts = <English>(textsIn: TextsIn<English>): OwnTranslate<English> =>
-  textsIn(useStore(useSubApp().language$))
+  textNow(textsIn, useStore(useSubApp().texts$))
 
 /**
  * Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in.

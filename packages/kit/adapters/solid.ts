@@ -12,7 +12,7 @@ import {
 import { render } from 'solid-js/web'
 import type { Draw, SubAppContext } from '../context.ts'
 import type { Store } from '../store.pure.ts'
-import type { TextsIn } from '../texts.pure.ts'
+import { type TextsIn, textNow } from '../texts.pure.ts'
 
 const Context = createContext<SubAppContext>()
 
@@ -49,6 +49,6 @@ export const useOwnRoute = (): Accessor<Route> => useStore(useSubApp().route$)
 
 /** The text function of the current language. */
 export const useTexts = <English>(textsIn: TextsIn<English>): Accessor<OwnTranslate<English>> => {
-  const language = useStore(useSubApp().language$)
-  return () => textsIn(language())
+  const served = useStore(useSubApp().texts$)
+  return () => textNow(textsIn, served())
 }

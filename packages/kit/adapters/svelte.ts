@@ -3,7 +3,7 @@ import type { OwnTranslate, Route } from '@portal/session'
 import { type Component, flushSync, getContext, mount, unmount } from 'svelte'
 import type { Draw, SubAppContext } from '../context.ts'
 import { type Store, select } from '../store.pure.ts'
-import type { TextsIn } from '../texts.pure.ts'
+import { type TextsIn, textNow } from '../texts.pure.ts'
 
 const contextKey = Symbol('robot-portal-kit')
 
@@ -39,4 +39,4 @@ export const useOwnRoute = (): SvelteStore<Route> => useStore(useSubApp().route$
 
 /** The text function of the current language. */
 export const useTexts = <English>(textsIn: TextsIn<English>): SvelteStore<OwnTranslate<English>> =>
-  useStore(select(useSubApp().language$, textsIn))
+  useStore(select(useSubApp().texts$, served => textNow(textsIn, served)))

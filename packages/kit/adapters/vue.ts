@@ -17,7 +17,7 @@ import { createLoader } from '../create-loader.ts'
 import type { ListProperties } from '../list.ts'
 import { type Loaded, shownOf } from '../loaded.pure.ts'
 import type { Store } from '../store.pure.ts'
-import type { TextsIn } from '../texts.pure.ts'
+import { type TextsIn, textNow } from '../texts.pure.ts'
 
 const contextKey: InjectionKey<SubAppContext> = Symbol('robot-portal-kit')
 
@@ -56,8 +56,8 @@ export const useOwnRoute = (): Readonly<ShallowRef<Route>> => useStore(useSubApp
 
 /** The text function of the current language. */
 export const useTexts = <English>(textsIn: TextsIn<English>): ComputedRef<OwnTranslate<English>> => {
-  const language = useStore(useSubApp().language$)
-  return computed(() => textsIn(language.value))
+  const served = useStore(useSubApp().texts$)
+  return computed(() => textNow(textsIn, served.value))
 }
 
 export type UseLoaded<Value> = {

@@ -27,6 +27,8 @@ export type FakeShell = {
   cloud: FakeCloud
   /** Changes person, permissions or language. */
   change: FakeState['change']
+  /** Serves texts in the current language, as somebody uploaded them. A change of the language takes them away. */
+  serveTexts: FakeState['serveTexts']
   /** Goes to an address, as a link of the application does. */
   go: FakeState['go']
   /** Mounts the application into the document, after `bootstrap`. */
@@ -39,7 +41,7 @@ export type FakeShell = {
  * of the contract with data that fits the schema.
  */
 export const createFakeShell = ({ basePath, address = basePath, ...start }: FakeShellStart): FakeShell => {
-  const { state$, change, go } = createFakeState({ ...start, address })
+  const { state$, texts$, change, serveTexts, go } = createFakeState({ ...start, address })
   const cloud = createFakeCloud()
   const spies = createSpies(go)
   const domElement = document.createElement('main')
@@ -48,6 +50,7 @@ export const createFakeShell = ({ basePath, address = basePath, ...start }: Fake
     domElement,
     basePath,
     state$,
+    texts$,
     api: { request: cloud.request },
     links: { to: () => undefined },
     ...spies
@@ -57,6 +60,7 @@ export const createFakeShell = ({ basePath, address = basePath, ...start }: Fake
     spies,
     cloud,
     change,
+    serveTexts,
     go,
     mount: async app => {
       document.body.append(domElement)

@@ -1,5 +1,8 @@
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 
+/** So many topics are named. A language that lacks more lacks nearly all. */
+const topicsNamed = 13
+
 /** The share of a language's texts that exist, in whole per cent. Only a complete language has 100. */
 export const completenessOf = ({
   expectedCount,
@@ -9,3 +12,10 @@ export const completenessOf = ({
   const share = Math.floor(((expectedCount - missingCount) / expectedCount) * 100)
   return Math.min(100, Math.max(0, share))
 }
+
+/** Topics that lack a text, those that lack the most first, and so many that a row of a list can name them. */
+export const incompleteTopics = ({ topics }: Pick<LanguageRow, 'topics'>): LanguageRow['topics'] =>
+  topics
+    .filter(({ missingCount }) => missingCount > 0)
+    .toSorted((one, other) => other.missingCount - one.missingCount)
+    .slice(0, topicsNamed)

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { $format, sentenceOf } from '@portal/session'
+import { $format, $translateOr, sentenceOf } from '@portal/session'
 import { useMemo } from 'react'
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
+import { titleKey } from '#contract/page/sub-apps/sub-apps.ts'
+import { portalTopic } from '#contract/texts/language-topics.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { authorOf } from './author.ts'
-import { completenessOf } from './completeness.ts'
+import { completenessOf, incompleteTopics } from './completeness.ts'
 import { downloadLanguage, type Languages, loadLanguages } from './list.ts'
 import { addressOf } from './view.ts'
 
@@ -70,6 +72,7 @@ export const LanguageTable = ({
 
 const useColumns = (): Table['columns'] => {
   const translate = useTranslate()
+  const translateOr = useStore($translateOr)
   const format = useStore($format)
   return useMemo(
     () => [
@@ -91,7 +94,16 @@ const useColumns = (): Table['columns'] => {
                 percent: format.number(completenessOf(row)),
                 count: row.missingCount,
                 missing: format.number(row.missingCount)
+              }),
+        detail: (row: LanguageRow) =>
+          format.list(
+            incompleteTopics(row).map(({ topic, ...counts }) =>
+              translate('languages.topicShare', {
+                topic: topic === portalTopic ? translate('languages.portal') : translateOr(titleKey(topic), topic),
+                percent: format.number(completenessOf(counts))
               })
+            )
+          )
       },
       {
         key: 'updateTime',
@@ -102,7 +114,7 @@ const useColumns = (): Table['columns'] => {
       },
       { key: 'userCount', title: translate('languages.users'), type: 'number', sortable: true }
     ],
-    [translate, format]
+    [translate, translateOr, format]
   )
 }
 

@@ -1,12 +1,8 @@
 import { saveFile } from '@portal/elements'
-import { notifyTranslated, request, sentenceOf, takeData } from '@portal/session'
+import { notifyTranslated, request, sentenceOf } from '@portal/session'
 import { atom } from 'nanostores'
-import {
-  deleteLanguageFile,
-  type LanguageRow,
-  languageFile,
-  languageList
-} from '#contract/calls/languages/language-files.ts'
+import { deleteLanguageFile, type LanguageRow, languageList } from '#contract/calls/languages/language-files.ts'
+import { wholeTextsOf } from './standing-texts.ts'
 
 /** The languages of the cloud. The old rows stay until the new ones arrive. */
 export type Languages =
@@ -44,13 +40,12 @@ export const deleteLanguage = async (intLangCode: string): Promise<void> => {
   await loadLanguages()
 }
 
-/** Saves the stored file on the person's device. A failure shows a notice. */
+/** Saves the texts of all topics on the person's device. A failure shows a notice. */
 export const downloadLanguage = async (intLangCode: string): Promise<void> => {
   try {
-    const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
-    const { sso } = takeData(languageFile, answer)
+    const topics = await wholeTextsOf(intLangCode)
     // One text per line, for editing and comparing. The cloud removes the white space again.
-    const content = new Blob([`${JSON.stringify({ sso }, null, 2)}\n`], { type: 'application/json' })
+    const content = new Blob([`${JSON.stringify(topics, null, 2)}\n`], { type: 'application/json' })
     saveFile(`${intLangCode}.json`, content)
   } catch (error) {
     void notifyTranslated('error', () => sentenceOf(error))

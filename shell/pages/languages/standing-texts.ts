@@ -3,6 +3,7 @@ import { languageFile, languageHashes } from '#contract/calls/languages/language
 import { codes } from '#contract/codes.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import type { Texts } from '#contract/texts/language-file-rules.ts'
+import { textsByName } from '#contract/texts/language-topics.ts'
 
 /** The texts that a new file is compared with. `hash` belongs to `current`; undefined for a new language. */
 export type StandingTexts = { hash: string | undefined; current: Texts; english: Texts }
@@ -16,9 +17,17 @@ export const hashOf = async (intLangCode: string): Promise<string | undefined> =
 /**
  * Loads the texts of a language, and the English ones.
  * @param intLangCode undefined for a new language
+ * @param topics those of the new file: the others stay as they are
  * @throws Refused, TimedOut, Unreachable
  */
-export const fetchStandingTexts = async (intLangCode: string | undefined): Promise<StandingTexts> => {
+export const fetchStandingTexts = async (
+  intLangCode: string | undefined,
+  topics: readonly string[]
+): Promise<StandingTexts> => {
+  const textsOf = async (language: string): Promise<Texts> => {
+    const whole = Object.entries(await wholeTextsOf(language))
+    return textsByName(Object.fromEntries(whole.filter(([topic]) => topics.includes(topic))))
+  }
   if (intLangCode === undefined) {
     return { hash: undefined, current: {}, english: await textsOf(fallbackLanguage) }
   }
@@ -28,9 +37,13 @@ export const fetchStandingTexts = async (intLangCode: string | undefined): Promi
   return { hash, current, english }
 }
 
-const textsOf = async (intLangCode: string): Promise<Texts> => {
-  const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
+/**
+ * The texts of all topics of a language. Topics that nobody uploaded are as they came with the portal.
+ * @throws Refused, TimedOut, Unreachable
+ */
+export const wholeTextsOf = async (intLangCode: string) => {
+  const answer = await request(languageFile, { query: { intLangCode, whole: true } }, { quiet: true })
   // A cloud may have no English file. Then there is nothing to compare with, and that is no error.
-  if (answer.code === codes.recordNotFound && intLangCode === fallbackLanguage) return {}
-  return takeData(languageFile, answer).sso
+  if (answer.code === codes.recordNotFound && intLangCode === fallbackLanguage) return { sso: {} }
+  return takeData(languageFile, answer)
 }

@@ -1,6 +1,4 @@
-import type { KeyOf } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
-import type en from '../messages/en.json'
 import type { Text } from '../texts.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { actButton, createAct } from './act.ts'
@@ -20,7 +18,7 @@ type Plan<Draft extends object> = {
   /** The name that the notice of a save shows. */
   nameOf: (draft: Draft) => string
   /** The button that sends; without it, the one of a save. */
-  button?: KeyOf<typeof en>
+  button?: Parameters<Text>[0]
 }
 
 export type Form<Draft extends object> = {
@@ -75,7 +73,7 @@ export const createForm = <Draft extends object>(
     },
     problemOf: (field, { text }) => {
       const problem = checked ? problemsOf(draft)[field] : undefined
-      return problem === undefined ? undefined : text(`problem.${problem}` satisfies KeyOf<typeof en>)
+      return problem === undefined ? undefined : text(`problem.${problem}` satisfies Parameters<Text>[0])
     },
     draw: (fields, at) => {
       now = at

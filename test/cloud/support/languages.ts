@@ -42,4 +42,12 @@ export const hashesOf = async (url: string): Promise<Record<string, string>> => 
 }
 
 export const textsOf = async (url: string, intLangCode: string): Promise<Record<string, string>> =>
-  (await send(url, calls.languageFile, { query: { intLangCode } })).data.sso
+  (await send(url, calls.languageFile, { query: { intLangCode } })).data.sso ?? {}
+
+/** The texts of all topics, as a person downloads them. */
+export const wholeTextsOf = async (url: string, intLangCode: string): Promise<Record<string, Record<string, string>>> =>
+  (await send(url, calls.languageFile, { query: { intLangCode, whole: true } })).data
+
+/** Uploads topics over a language that is there. */
+export const uploadTopics = (url: string, token: string | undefined, intLangCode: string, topics: object) =>
+  upload(url, token, { intLangCode, langName: intLangCode, mode: 'replace' }, JSON.stringify(topics))

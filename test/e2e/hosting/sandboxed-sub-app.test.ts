@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { uploadTopics, wholeTextsOf } from '../../cloud/support/languages.ts'
 import { addressOf, expect, sidebar } from '../support/portal.ts'
 import { moduleFile, testAt } from '../support/site.ts'
 
@@ -91,6 +92,24 @@ test('a module in a frame has the person, the language and the looks, and no tok
     )
     await page.locator('[data-it]').selectOption(theme)
     await expect.poll(() => colour(inside(page).locator('html'))).toBe(await colour(page.locator('html')))
+  }
+})
+
+test('a module in a frame is served the texts that were uploaded for it, and no others', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const { shop, study } = await wholeTextsOf(cloud.url, 'en')
+  await open(page, 'nothing')
+  const served = inside(page).locator('#served')
+  await expect(served).toContainText('"texts":{}')
+  try {
+    await uploadTopics(cloud.url, token, 'en', { shop: { secret: 'of the mall' }, study: { title: 'Lessons' } })
+    await expect(served).toHaveText(JSON.stringify({ language: 'en', texts: { title: 'Lessons' }, common: {} }))
+  } finally {
+    await uploadTopics(cloud.url, token, 'en', { shop, study })
   }
 })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { fileOf, hashesOf, textsOf, upload } from '../../cloud/support/languages.ts'
+import { subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
+import { fileOf, hashesOf, textsOf, upload, wholeTextsOf } from '../../cloud/support/languages.ts'
 import { badLanguageFiles } from '../../support/bad-language-files.ts'
 import { expectNoObjections } from '../support/objections.ts'
 import { addressOf, expect, keepToken, test } from '../support/portal.ts'
@@ -210,14 +211,16 @@ test('refuses every bad file in the form with its text, and sends nothing', asyn
   expect(await hashesOf(cloud.url)).toEqual(before)
 })
 
-test('downloads the stored file, which comes back as no change at all', async ({ page, cloud, visitor }) => {
+test('downloads the texts of every topic, which come back as no change at all', async ({ page, cloud, visitor }) => {
   await visitor.open('tenant', '/lang')
   const download = page.waitForEvent('download')
   await act(page, '日本語', 'Download')
   const file = await download
   expect(file.suggestedFilename()).toBe('ja.json')
   const content = await readFile(await file.path(), 'utf8')
-  expect(JSON.parse(content)).toEqual({ sso: await textsOf(cloud.url, 'ja') })
+  const topics: Record<string, Record<string, string>> = JSON.parse(content)
+  expect(topics).toEqual(await wholeTextsOf(cloud.url, 'ja'))
+  expect(Object.keys(topics)).toEqual(['sso', ...subAppPrefixes.filter(it => it !== 'cleanCC').toSorted()])
   await act(page, '日本語', 'Upload')
   await choose(page, { name: 'ja.json', content })
   await expect(review(page)).toContainText('The file contains the texts that are already shown.')

@@ -1,6 +1,10 @@
+import { glob, readFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { languageCodes } from '../../../contract/languages.ts'
 import { type Catalogue, messageProblems, sharedKeys } from '../../../contract/texts/message-problems.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
 
 const everywhere = (texts: Record<string, unknown>): Catalogue =>
   Object.fromEntries(languageCodes.map(language => [language, { ...texts }]))
@@ -93,4 +97,45 @@ for (const [name, catalogue, sources, problems] of rows) {
 test('finds a key that two topics share', () => {
   const problems = sharedKeys({ first: everywhere({ a: 'x', b: 'y' }), codes: everywhere({ b: 'y', c: 'z' }) })
   expect(problems).toEqual(['b: stands in first and codes'])
+})
+
+/** The texts of the files that fit a pattern, in all languages, by the folder of the file. */
+const readFolders = async (pattern: string): Promise<Map<string, Record<string, Record<string, string>>>> => {
+  const folders = new Map<string, Record<string, Record<string, string>>>()
+  for (const file of (await Array.fromAsync(glob(pattern, { cwd: root }))).sort()) {
+    const texts = folders.get(dirname(file)) ?? {}
+    texts[basename(file, '.json')] = JSON.parse(await readFile(join(root, file), 'utf8'))
+    folders.set(dirname(file), texts)
+  }
+  return folders
+}
+
+test('no code of a sub-application names a language file', async () => {
+  let found = 0
+  for await (const file of glob('sub-apps/**/*.{ts,tsx,vue,svelte}', { cwd: root })) {
+    const code = await readFile(join(root, file), 'utf8')
+    found += code.includes('import.meta.glob<typeof en') ? 1 : 0
+    expect(code, file).not.toMatch(/^import (?!type )[^'"]+['"][^'"]*messages\/[\w-]+\.json['"]/m)
+  }
+  expect(found).toBeGreaterThanOrEqual(12)
+})
+
+test('what two sub-applications say under the same key stands in the topic that they share', async () => {
+  const common: object = JSON.parse(await readFile(join(root, 'session/messages/common/en.json'), 'utf8'))
+  const places = new Map<string, string[]>()
+  for (const [folder, texts] of await readFolders('sub-apps/*/messages/*.json'))
+    for (const key of Object.keys(texts.en ?? {}).filter(
+      it => !/_(?:one|many|other)$/.test(it) && !Object.hasOwn(common, `common.${it}`)
+    )) {
+      const said = JSON.stringify([key, ...Object.entries(texts).map(([language, own]) => [language, own[key]])])
+      places.set(said, [...(places.get(said) ?? []), folder])
+    }
+  expect(places.size).toBeGreaterThan(1_000)
+  expect([...places].filter(([, folders]) => folders.length > 1)).toEqual([])
+})
+
+test('the folders of one sub-application, which are one topic, share no key', async () => {
+  const folders = await readFolders('sub-apps/*/{,*/}messages/*.json')
+  const applications = Map.groupBy([...folders], ([folder]) => folder.split('/')[1])
+  for (const own of applications.values()) expect(sharedKeys(Object.fromEntries(own))).toEqual([])
 })

@@ -27,6 +27,16 @@ test('shows the robots, in the language of the portal', async () => {
   await shell.unmount(app)
 })
 
+test('shows texts that somebody uploaded for it, and its own ones for the rest', async () => {
+  const { shell, heading, table } = await open()
+  shell.serveTexts({ title: 'Our fleet', 'not.asked': 'x' })
+  await expect.poll(heading).toBe('Our fleet')
+  shell.serveTexts({})
+  await expect.poll(heading).toBe('Robots')
+  await expect.poll(() => table()?.rows?.length).toBeGreaterThan(0)
+  await shell.unmount(app)
+})
+
 test('shows one robot below its own address, and says so where there is none', async () => {
   const [robot] = (generate(robotList.data) as { list: Robot[] }).list
   if (robot === undefined) throw new Error('The fake cloud has no robot.')

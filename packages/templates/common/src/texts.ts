@@ -1,12 +1,7 @@
 import { createTexts, type OwnTranslate } from 'robot-portal-kit'
-import en from './messages/en.json'
-import fr from './messages/fr.json'
-import ja from './messages/ja.json'
-import ko from './messages/ko.json'
-import th from './messages/th.json'
-import zh from './messages/zh.json'
+import type en from './messages/en.json'
 
-/** The texts in each language. English decides which keys there are. */
-export const textsIn = createTexts({ en, zh, ja, ko, th, fr })
+/** The texts in each language: a new language is a new file. English decides which keys there are. */
+export const textsIn = createTexts(import.meta.glob<typeof en>('./messages/*.json', { eager: true, import: 'default' }))
 
 export type Text = OwnTranslate<typeof en>

@@ -1,5 +1,5 @@
 import { nothing, render, type TemplateResult } from 'lit/html.js'
-import { createLoader, type Loaded, type SubAppContext } from 'robot-portal-kit'
+import { createLoader, type Loaded, type SubAppContext, textNow } from 'robot-portal-kit'
 import type { Robot } from 'robot-portal-kit/calls/robots'
 import { type Page, pageNumber, pageOf } from './page-of.ts'
 import { askRobot, askRobots, type RobotPage } from './robots.ts'
@@ -11,7 +11,7 @@ import { listView, missingView, robotView, type Surroundings } from './views.ts'
  * shadow root, because the portal's classes reach the page alone.
  */
 export const draw = (context: SubAppContext): void => {
-  const { host, api, route$, language$, token$, basePath, onUnmount } = context
+  const { host, api, route$, texts$, token$, basePath, onUnmount } = context
   let robots: Loaded<RobotPage> = { state: 'loading', before: undefined }
   let robot: Loaded<Robot | undefined> = { state: 'loading', before: undefined }
   const list = createLoader<RobotPage>(loaded => {
@@ -30,8 +30,9 @@ export const draw = (context: SubAppContext): void => {
     show()
   }
   const view = (): TemplateResult => {
-    const language = language$.get()
-    const surroundings: Surroundings = { basePath, text: textsIn(language), language, load }
+    const served = texts$.get()
+    const text = textNow(textsIn, served)
+    const surroundings: Surroundings = { basePath, text, language: served.language, load }
     const shown = page()
     if (shown.kind === 'list') return listView(robots, surroundings)
     return shown.kind === 'robot' ? robotView(shown.serial, robot, surroundings) : missingView(surroundings)
@@ -40,7 +41,7 @@ export const draw = (context: SubAppContext): void => {
   load()
   onUnmount(route$.listen(load))
   onUnmount(token$.listen(load))
-  onUnmount(language$.listen(show))
+  onUnmount(texts$.listen(show))
   onUnmount(() => {
     list.end()
     one.end()

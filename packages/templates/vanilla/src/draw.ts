@@ -1,4 +1,4 @@
-import type { SubAppContext } from 'robot-portal-kit'
+import { type SubAppContext, textNow } from 'robot-portal-kit'
 import { make } from './make.ts'
 import { type Page, pageOf } from './page-of.ts'
 import { drawList } from './robot-list.ts'
@@ -10,18 +10,19 @@ export type Surroundings = { context: SubAppContext; text: Text; language: strin
 
 /** Draws the page of the address, and draws anew when address, language or person change. */
 export const draw = (context: SubAppContext): void => {
-  const { host, route$, language$, token$, basePath, onUnmount } = context
+  const { host, route$, texts$, token$, basePath, onUnmount } = context
   let page = new AbortController()
   const show = (): void => {
     page.abort()
     page = new AbortController()
     const { pathname, search } = route$.get()
-    const language = language$.get()
-    const surroundings = { context, text: textsIn(language), language, search, signal: page.signal }
+    const served = texts$.get()
+    const text = textNow(textsIn, served)
+    const surroundings = { context, text, language: served.language, search, signal: page.signal }
     host.replaceChildren(...contentOf(pageOf(pathname, basePath), surroundings))
   }
   show()
-  for (const store of [route$, language$, token$]) onUnmount(store.listen(show))
+  for (const store of [route$, texts$, token$]) onUnmount(store.listen(show))
   onUnmount(() => page.abort())
 }
 

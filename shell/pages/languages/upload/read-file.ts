@@ -3,13 +3,14 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
+import type { LanguageTexts } from '#contract/texts/language-topics.ts'
 
 /** Why a file can't be sent, and the code of docs/requirements.md §8 for this reason. */
 export type FileRefusal = { code: number; problem: LanguageFileProblem | { kind: 'unreadable' } }
 
 /** The content of a file when it was read. The same bytes are checked, shown and sent, even if the file changes. */
 export type ReadFile =
-  | { ok: true; bytes: Uint8Array<ArrayBuffer>; texts: Texts; notes: LanguageFileNotes }
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; topics: LanguageTexts; texts: Texts; notes: LanguageFileNotes }
   | ({ ok: false } & FileRefusal)
 
 /**
@@ -25,7 +26,7 @@ export const readFiles = async (files: readonly File[]): Promise<ReadFile> => {
   const bytes = await bytesOf(file)
   if (bytes === undefined) return { ok: false, code: codes.uploadFailed, problem: { kind: 'unreadable' } }
   const read = readLanguageFile(file.name, bytes)
-  return read.ok ? { ok: true, bytes, texts: read.texts, notes: read.notes } : read
+  return read.ok ? { ...read, bytes } : read
 }
 
 /** The rules and their texts. They are loaded separately, because most visits choose no file. */

@@ -5,6 +5,7 @@ import { intLangCode, type LanguageRow, uploadLanguageFile } from '#contract/cal
 import { fallbackLanguage } from '#contract/languages.ts'
 import { compareTexts, type TextChanges } from '#contract/texts/compare-texts.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
+import type { LanguageTexts } from '#contract/texts/language-topics.ts'
 import { type Entries, type Problems, problemsOf, problemsOfError } from '../entries.ts'
 import { $languages, loadLanguages, rowOf } from '../list.ts'
 import { fetchStandingTexts, hashOf, type StandingTexts } from '../standing-texts.ts'
@@ -16,6 +17,7 @@ export type GoodFile = {
   kind: 'good'
   name: string
   bytes: Uint8Array<ArrayBuffer>
+  topics: LanguageTexts
   texts: Texts
   notes: LanguageFileNotes
   standing: StandingTexts
@@ -96,8 +98,10 @@ export const chooseFiles = async (files: readonly File[]): Promise<void> => {
   try {
     const read = await readFiles(files)
     if (!read.ok) return settle({ kind: 'refused', name, code: read.code, problem: read.problem })
-    const standing = await fetchStandingTexts(form.mode === 'add' ? undefined : form.entries.intLangCode)
-    settle({ kind: 'good', name, bytes: read.bytes, texts: read.texts, notes: read.notes, standing, outdated: false })
+    const { bytes, topics, texts, notes } = read
+    const language = form.mode === 'add' ? undefined : form.entries.intLangCode
+    const standing = await fetchStandingTexts(language, Object.keys(topics))
+    settle({ kind: 'good', name, bytes, topics, texts, notes, standing, outdated: false })
   } catch (error) {
     settle({ kind: 'failed', name, files, error })
   }
@@ -118,7 +122,7 @@ const readAgain = async ({ entries, read }: UploadForm, file: GoodFile): Promise
   await loadLanguages()
   const now = { ...read, ...readOf(entries.intLangCode) }
   const langName = entries.langName === read.langName ? (now.langName ?? entries.langName) : entries.langName
-  const standing = await fetchStandingTexts(entries.intLangCode)
+  const standing = await fetchStandingTexts(entries.intLangCode, Object.keys(file.topics))
   return { entries: { ...entries, langName }, read: now, file: { ...file, standing, outdated: true } }
 }
 

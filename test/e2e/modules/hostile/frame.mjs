@@ -38,9 +38,9 @@ export const bootstrap = async () => undefined
 
 export const mount = async given => {
   props = given
-  const { domElement, state$, api, navigate, links } = props
+  const { domElement, state$, texts$, api, navigate, links } = props
   const way = new URLSearchParams(state$.get().route.search).get('way') ?? 'tries'
-  domElement.innerHTML = `<h1>Sandboxed: ${way}</h1><p id="state"></p><a href="/sub-app/study/3">Course</a> <a href="/dashboard">Dashboard link</a><button>Act</button><dl></dl>`
+  domElement.innerHTML = `<h1>Sandboxed: ${way}</h1><p id="state"></p><p id="served"></p><a href="/sub-app/study/3">Course</a> <a href="/dashboard">Dashboard link</a><button>Act</button><dl></dl>`
   const show = () => {
     const { token, language, route, userId } = state$.get()
     domElement.querySelector('#state').textContent = JSON.stringify({
@@ -52,6 +52,11 @@ export const mount = async given => {
   }
   show()
   state$.listen(show)
+  const showServed = () => {
+    domElement.querySelector('#served').textContent = JSON.stringify(texts$.get())
+  }
+  showServed()
+  texts$.listen(showServed)
   const write = (name, text) => {
     const [term, value] = [document.createElement('dt'), document.createElement('dd')]
     term.textContent = name
