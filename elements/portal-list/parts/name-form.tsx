@@ -1,3 +1,4 @@
+import { nothingSent } from '@portal/session'
 import { useId, useRef, useState } from 'react'
 import * as limits from '#contract/limits.ts'
 import { useLocked } from '../../shared/hooks/use-locked.ts'
@@ -23,8 +24,12 @@ export const NameForm = ({ label, start = '', button, onName, onCancel }: NameFo
   const [state, send] = useLocked(async () => {
     const typed = field.current?.value.trim() ?? ''
     setBlank(typed === '')
-    if (typed === '') field.current?.focus()
-    else if (await onName(typed)) setName('')
+    if (typed === '') {
+      field.current?.focus()
+      return nothingSent
+    }
+    if (await onName(typed)) setName('')
+    return undefined
   })
   return (
     <form

@@ -47,13 +47,7 @@ export const SavedFilters = ({ list, view, rules, onShow }: SavedFiltersProps) =
         <Icon node={Bookmark} />
         {translate('list.saved')}
       </button>
-      <div
-        id={id}
-        ref={popover}
-        className="menu"
-        popover="auto"
-        onBeforeToggle={onBeforeToggle}
-      >
+      <div id={id} ref={popover} className="menu" popover="auto" onBeforeToggle={onBeforeToggle}>
         {open && part !== undefined && (
           <part.SavedPanel
             list={list}
