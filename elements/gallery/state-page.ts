@@ -18,6 +18,7 @@ const events: (keyof PortalEvents)[] = [
   'portal-messages-close',
   'portal-messages-read',
   'portal-page-change',
+  'portal-conflict-close',
   'portal-dialog-close',
   'portal-notice-close',
   'portal-table-change',
@@ -26,9 +27,9 @@ const events: (keyof PortalEvents)[] = [
   'portal-table-retry'
 ]
 
-/** The module for any page does not have the table, so the gallery brings it. */
-const tablePage = './table-page.js'
-if (tag === 'portal-table') await import(tablePage)
+/** The module for any page does not have these elements, so the gallery brings them. */
+const onDemandPage = './on-demand-page.js'
+if (['portal-conflict', 'portal-list', 'portal-table'].includes(tag)) await import(onDemandPage)
 
 if (state !== undefined) {
   const element = document.createElement(tag)

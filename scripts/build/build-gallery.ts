@@ -24,7 +24,7 @@ export const buildGallery = async (folder: string): Promise<void> => {
   })
   await build({
     ...withSession,
-    entryPoints: [join(source, 'table-page.ts')],
+    entryPoints: [join(source, 'on-demand-page.ts')],
     outdir: folder,
     plugins: [texts]
   })
@@ -43,13 +43,15 @@ const withSession: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' }
 }
 
-/** All texts of the table, and those that every element has. The gallery of the elements is in English. */
+/** The texts of elements that come on demand, and those that every element has. The gallery of the elements is in English. */
 const texts: Plugin = {
   name: 'gallery-texts',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^portal:element-texts$/ }, ({ path }) => ({ path, namespace: 'texts' }))
     onLoad({ filter: /.*/, namespace: 'texts' }, async () => {
-      const files = ['en.json', 'table/en.json'].map(file => readFile(join('session/messages', file), 'utf8'))
+      const files = ['.', 'table', 'list', 'conflict'].map(topic =>
+        readFile(join('session/messages', topic, 'en.json'), 'utf8')
+      )
       const parts = (await Promise.all(files)).map(text => JSON.parse(text) as Record<string, string>)
       return { contents: JSON.stringify({ en: Object.assign({}, ...parts) }), loader: 'json' }
     })
