@@ -21,6 +21,7 @@ const events: (keyof PortalEvents)[] = [
   'portal-conflict-close',
   'portal-dialog-close',
   'portal-notice-close',
+  'portal-notice-retry',
   'portal-table-change',
   'portal-table-select',
   'portal-table-action',

@@ -274,10 +274,11 @@ export const galleryStates: Record<string, readonly GalleryState[]> = {
       content:
         'They report again when they are charged.<button slot="actions" type="button" class="button">Show them</button>'
     },
+    { name: 'A load that failed', properties: { error: new Error('away') } },
     {
-      name: 'A failure, on a narrow screen',
-      attributes: { level: 'error', heading: 'The stores could not be loaded' },
-      content: 'The server does not answer.<button slot="actions" type="button" class="button">Try again</button>',
+      name: 'A load that failed, on a narrow screen',
+      attributes: { heading: 'The stores could not be loaded' },
+      properties: { error: new Error('away') },
       width: 360
     }
   ],

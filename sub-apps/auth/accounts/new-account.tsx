@@ -6,7 +6,6 @@ import { FormField, PageHead, useLoaded, useSubApp } from '#kit/adapters/react.t
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { FormFoot } from '../parts/form-foot.tsx'
 import { useFields } from '../parts/use-fields.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -49,7 +48,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
         lead={text(`accounts.newLead.${whose}`, { days: limits.invitationDays })}
         back={{ href: back, text: text(`accounts.title.${whose}`) }}
       />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {choices && (
         <form className="form" {...formFor(saving.send)}>
           <FormField

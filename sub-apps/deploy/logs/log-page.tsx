@@ -8,7 +8,6 @@ import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useRobotChanges } from '../parts/use-changes.ts'
@@ -132,7 +131,7 @@ export const LogPage = ({ robotId, requestId }: { robotId: number; requestId: nu
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {log && (
         <>
           <RequestReason heading={text('logs.notSent')} request={log} />

@@ -7,7 +7,6 @@ import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useRobotChanges } from '../parts/use-changes.ts'
@@ -52,7 +51,7 @@ export const SettingPage = ({ robotId }: { robotId: number }) => {
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {reading.error !== undefined && (
         <p className="refusal" role="alert">
           {sentenceOf(reading.error)}

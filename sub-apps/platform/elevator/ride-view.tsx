@@ -5,7 +5,6 @@ import { elevatorPermissions } from '#contract/permissions.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useEvery } from '../parts/use-every.ts'
@@ -31,7 +30,7 @@ export const RideView = ({ rideId, onEnded }: { rideId: number; onEnded: () => v
     await request(cancelRide, { body: { rideId } }, { quiet: true })
     return load
   })
-  if (loaded.state === 'failed') return <FailedPanel error={loaded.error} retry={load} />
+  if (loaded.state === 'failed') return <portal-notice error={loaded.error} onportal-notice-retry={load} />
   if (ride === undefined) return <p role="status">{text('loading')}</p>
   return (
     <section className="card">
