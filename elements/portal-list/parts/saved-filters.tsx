@@ -10,8 +10,9 @@ import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { ListRules } from '../decide/list-view.pure.ts'
 
+const loadPart = () => import('./saved-panel.tsx')
 const loadPanel = async () => {
-  const [part] = await Promise.all([import('./saved-panel.tsx'), loadTexts('saved-filters')])
+  const [part] = await Promise.all([loadPart(), loadTexts('saved-filters')])
   return part
 }
 
