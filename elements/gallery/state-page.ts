@@ -28,10 +28,6 @@ const events: (keyof PortalEvents)[] = [
   'portal-table-retry'
 ]
 
-/** The module for any page does not have these elements, so the gallery brings them. */
-const onDemandPage = './on-demand-page.js'
-if (['portal-conflict', 'portal-list', 'portal-table'].includes(tag)) await import(onDemandPage)
-
 if (state !== undefined) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(state.attributes ?? {})) element.setAttribute(name, value)

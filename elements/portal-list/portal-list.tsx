@@ -105,9 +105,9 @@ export const List = (props: ListProps) => {
                 </button>
               )}
             </p>
-            <SavedFilters list={props.keepAs} view={view} rules={rules} onShow={show} />
           </>
         }
+        tools={<SavedFilters list={props.keepAs} view={view} rules={rules} onShow={show} />}
         // A list that fits the smallest page has nothing to choose.
         below={total > pageSizes[0] ? <PageSize size={view.size} usual={size} onSize={changeSize} /> : undefined}
       />

@@ -1,8 +1,9 @@
-import { $token, loadTexts } from '@portal/session'
+import { $token, environment, loadTexts } from '@portal/session'
 import { Bookmark } from 'lucide'
 import { useId } from 'react'
 import * as limits from '#contract/limits.ts'
 import type { ListView } from '#contract/page/list.ts'
+import { elementsApplicationId } from '#contract/page/without-portal.ts'
 import { usePart } from '../../shared/hooks/use-part.ts'
 import { usePopover } from '../../shared/hooks/use-popover.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'
@@ -32,8 +33,10 @@ export const SavedFilters = ({ list, view, rules, onShow }: SavedFiltersProps) =
   const [part, want] = usePart(loadPanel)
   const { popover, open, onBeforeToggle } = usePopover('below', want)
   const hasChoice = rules.searchable || rules.filters.length > 0 || rules.sorts.length > 0
-  if (list === undefined || list === '' || list.length > limits.listNameMaxLength || token === undefined || !hasChoice)
-    return null
+  const hasName = list !== undefined && list !== '' && list.length <= limits.listNameMaxLength
+  // A page without the portal has no cloud that keeps them.
+  const isKept = token !== undefined && environment().applicationId !== elementsApplicationId
+  if (!hasName || !hasChoice || !isKept) return null
   return (
     <div className="saved">
       <button
