@@ -1,12 +1,14 @@
 import { sentenceOf } from '@portal/session'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListView } from '#contract/page/list.ts'
+import { useSheet } from '../../shared/hooks/use-sheet.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { placePopover } from '../../shared/place-popover.ts'
 import { keptQueryOf, viewOfKept } from '../decide/kept-query.pure.ts'
 import type { ListRules } from '../decide/list-view.pure.ts'
 import { keptRefusal, useKeptFilters } from '../hooks/use-kept-filters.ts'
 import { NameForm } from './name-form.tsx'
+import styles from './saved-panel.css'
 import { type Asking, SavedRow } from './saved-row.tsx'
 
 type SavedPanelProps = {
@@ -20,6 +22,7 @@ type SavedPanelProps = {
 export const SavedPanel = ({ list, view, rules, onChoose }: SavedPanelProps) => {
   const translate = useTranslate()
   const root = useRef<HTMLDivElement>(null)
+  useSheet(root, styles)
   const { kept, load, save, rename, replace, remove } = useKeptFilters(list)
   const [asking, setAsking] = useState<Asking>()
   const [answer, setAnswer] = useState<{ kind: 'saved' | 'refused'; text: string }>()
