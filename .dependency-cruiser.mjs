@@ -106,6 +106,7 @@ const topicsBelow = [
   'menu',
   'administration',
   'stores',
+  'saved-filters',
   'robots',
   'messages',
   'robot-requests'

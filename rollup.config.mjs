@@ -146,7 +146,8 @@ const shoelaceStyles = () => ({
 })
 
 /** Keys of the elements' texts. The other texts are those of the portal's pages. */
-const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice|dialog|act|table)\./
+const elementKeys =
+  /^((header|sidebar|drawer|pager|palette|error|notice|dialog|act|table|list|conflict)\.|subApp\.retry$)/
 
 /**
  * Makes the elements stand alone on a page of somebody else. It compiles the texts in, and the styles depend on nothing
@@ -159,7 +160,7 @@ const standAlone = () => ({
   load(id) {
     if (id !== '\0portal:element-texts') return null
     const texts = {}
-    for (const file of globSync('session/messages/{,drawer/,frame/,table/}*.json')) {
+    for (const file of globSync('session/messages/{,conflict/,drawer/,frame/,list/,table/}*.json')) {
       // An input of this bundle (scripts/build/kept-bundles.ts).
       this.addWatchFile(resolvePath(file))
       const own = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) => elementKeys.test(key))

@@ -75,6 +75,7 @@ import * as remoteSettings from './calls/robot-settings/remote-settings.ts'
 import * as settingsTemplates from './calls/robot-settings/settings-templates.ts'
 import * as robots from './calls/robots/robots.ts'
 import * as savedFilters from './calls/robots/saved-filters.ts'
+import * as listFilters from './calls/saved-filters/saved-filters.ts'
 import * as robotPlaces from './calls/scenes/robot-places.ts'
 import * as sceneRobots from './calls/scenes/scene-robots.ts'
 import * as scenes from './calls/scenes/scenes.ts'
@@ -173,6 +174,7 @@ export const calls = {
   ...callsIn(settingsTemplates),
   ...callsIn(robots),
   ...callsIn(savedFilters),
+  ...callsIn(listFilters),
   ...callsIn(robotPlaces),
   ...callsIn(sceneRobots),
   ...callsIn(scenes),

@@ -166,9 +166,13 @@ export const settingsTemplatesMax = 200
 export const settingsRobotsMax = 500
 /** Robots of one act on the robot list. */
 export const actRobotsMax = 500
-/** Filters of the robot list that one person keeps, and of the name of one. */
+/** Filters of one list, and of all lists, that one person keeps. */
 export const savedFiltersMax = 20
+export const savedFiltersOfUserMax = 200
 export const savedFilterNameMaxLength = 60
+/** Of the name of a list, and of a filter as an address has it. */
+export const listNameMaxLength = 60
+export const savedQueryMaxLength = 2_000
 /** Of one question how single robots ran. */
 export const runningDaysMax = 31
 /** Tasks, faults or other parts of one day of one robot. */

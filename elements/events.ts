@@ -20,6 +20,8 @@ export type PortalEvents = {
   'portal-notice': { level: 'info' | 'success' | 'warning' | 'error'; text: string }
   /** The person closed a `<portal-notice>`. */
   'portal-notice-close': undefined
+  /** The person wants to load again what failed. */
+  'portal-notice-retry': undefined
   /** Another page was picked in the pager. */
   'portal-page-change': { page: number }
   /**
@@ -52,6 +54,7 @@ declare global {
     'portal-messages-read': CustomEvent<PortalEvents['portal-messages-read']>
     'portal-notice': CustomEvent<PortalEvents['portal-notice']>
     'portal-notice-close': CustomEvent<PortalEvents['portal-notice-close']>
+    'portal-notice-retry': CustomEvent<PortalEvents['portal-notice-retry']>
     'portal-page-change': CustomEvent<PortalEvents['portal-page-change']>
     'portal-dialog-close': CustomEvent<PortalEvents['portal-dialog-close']>
     'portal-conflict-close': CustomEvent<PortalEvents['portal-conflict-close']>

@@ -31,6 +31,7 @@ import { robotReportsTopic } from './robot-reports/topic.ts'
 import { robotRequestsTopic } from './robot-requests/topic.ts'
 import { robotSettingsTopic } from './robot-settings/topic.ts'
 import { robotsTopic } from './robots/topic.ts'
+import { savedFiltersTopic } from './saved-filters/topic.ts'
 import { scenesTopic } from './scenes/topic.ts'
 import { shopTopic } from './shop/topic.ts'
 import { storesTopic } from './stores/topic.ts'
@@ -52,6 +53,7 @@ const list = [
   releasesTopic,
   studyTopic,
   storesTopic,
+  savedFiltersTopic,
   robotsTopic,
   robotReportsTopic,
   robotRequestsTopic,

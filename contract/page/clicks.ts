@@ -74,6 +74,9 @@ export const clicks = {
       clear: 'Clear the filters',
       filter: 'Filter',
       news: 'Show what is new',
+      saved: 'Open the saved filters',
+      chooseSaved: 'Choose saved filters',
+      changeSaved: 'Save, rename, replace or delete saved filters',
       search: 'Search',
       size: 'Rows a page'
     }

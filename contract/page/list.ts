@@ -54,12 +54,12 @@ export type ListAct<Row extends TableRow = TableRow> = TableAction<Row> & {
 }
 
 /** Something that a person can do with many rows. Each function answers whether the list is asked for again. */
-export type ListManyAct<Row extends TableRow = TableRow> = {
+export type ListManyAct<Row extends TableRow = TableRow, Question = ListQuestion> = {
   key: string
   text: string
   danger?: boolean
   /** Does the act with the rows that are ticked. */
   run(rows: readonly Row[]): Promise<boolean>
   /** Does the act with all rows that fit the filters, on all pages. Without it, only ticked rows have the act. */
-  runAll?(question: ListQuestion, total: number): Promise<boolean>
+  runAll?(question: Question, total: number): Promise<boolean>
 }

@@ -1,6 +1,7 @@
 import texts from 'portal:element-texts'
 import type { SessionAdapter } from '@portal/session'
 import type { Environment } from '#contract/page/environment.ts'
+import { elementsApplicationId } from '#contract/page/without-portal.ts'
 
 /** The environment of a portal, with empty values: a page of another site has no portal. */
 const environment: Environment = {
@@ -10,7 +11,7 @@ const environment: Environment = {
   siteEnv: '',
   siteOriginType: '',
   clientType: '',
-  applicationId: 'portal-elements',
+  applicationId: elementsApplicationId,
   apiBase: null,
   socketBase: null,
   cookieDomain: null,

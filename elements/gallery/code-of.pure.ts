@@ -15,9 +15,11 @@ const given: Record<Framework, (name: string) => string> = {
 
 const attributeText = ([key, value]: [string, string]): string => (value === '' ? ` ${key}` : ` ${key}="${value}"`)
 
-/** A long list is cut, because it is only an example. */
+/** A long list is cut, because it is only an example. A function is the page's own. */
 const literal = (value: unknown): string =>
-  JSON.stringify(Array.isArray(value) ? value.slice(0, 2) : value, null, 2).replaceAll('\n', '\n  ')
+  typeof value === 'function'
+    ? 'yourOwnFunction'
+    : JSON.stringify(Array.isArray(value) ? value.slice(0, 2) : value, null, 2).replaceAll('\n', '\n  ')
 
 /** A state as a framework's template has it, with the values of its properties. HTML sets them in a script. */
 export const codeOf = (tag: string, state: GalleryState, framework: Framework): string => {

@@ -18,17 +18,15 @@ const events: (keyof PortalEvents)[] = [
   'portal-messages-close',
   'portal-messages-read',
   'portal-page-change',
+  'portal-conflict-close',
   'portal-dialog-close',
   'portal-notice-close',
+  'portal-notice-retry',
   'portal-table-change',
   'portal-table-select',
   'portal-table-action',
   'portal-table-retry'
 ]
-
-/** The module for any page does not have the table, so the gallery brings it. */
-const tablePage = './table-page.js'
-if (tag === 'portal-table') await import(tablePage)
 
 if (state !== undefined) {
   const element = document.createElement(tag)

@@ -81,6 +81,75 @@ const tableStates: readonly GalleryState[] = [
   { name: 'Cards on a narrow screen', attributes: table, properties: { columns, rows: robots, actions }, width: 360 }
 ]
 
+const list = { label: 'Robots', 'search-help': 'Name or serial number' }
+const kinds = [
+  { value: 'delivery', name: 'Delivery' },
+  { value: 'cleaning', name: 'Cleaning' }
+]
+const filters = [
+  { kind: 'one', key: 'kind', label: 'Kind', options: kinds },
+  { kind: 'many', key: 'work', label: 'Work', options: kinds },
+  { kind: 'days', from: 'from', to: 'to', label: 'Built' },
+  { kind: 'numbers', from: 'batteryFrom', to: 'batteryTo', label: 'Battery', least: 0, most: 100, unit: '%' }
+]
+const askFleet = async ({ pageNo, size }: { pageNo: number; size: number }) => ({
+  list: fleet.slice((pageNo - 1) * size, pageNo * size),
+  total: fleet.length
+})
+const listActs = [{ key: 'rename', text: 'Rename', run: async () => false }]
+
+const listStates: readonly GalleryState[] = [
+  {
+    name: 'A page of many, with filters',
+    attributes: { ...list, 'keep-as': 'gallery list', 'file-name': 'robots' },
+    properties: { columns, filters, ask: askFleet }
+  },
+  {
+    name: 'Acts of a row and of many rows',
+    attributes: list,
+    properties: { columns, acts: listActs, manyActs: [{ ...listActs[0], key: 'lock', text: 'Lock' }], ask: askFleet }
+  },
+  { name: 'Waiting', attributes: list, properties: { columns, filters, ask: () => new Promise(() => undefined) } },
+  {
+    name: 'Nothing in it',
+    attributes: {
+      ...list,
+      'empty-title': 'No robots yet',
+      'empty-text': 'A robot appears when it is bound to a store.'
+    },
+    properties: { columns, filters, ask: async () => ({ list: [], total: 0 }) }
+  },
+  {
+    name: 'Failed',
+    attributes: list,
+    properties: { columns, filters, ask: () => Promise.reject(new Error('The server does not answer.')) }
+  },
+  {
+    name: 'On a narrow screen',
+    attributes: list,
+    properties: { columns, filters, acts: listActs, ask: askFleet },
+    width: 360
+  }
+]
+
+const conflict = {
+  changedBy: 'Grace Hopper',
+  changedAt: Date.UTC(2026, 0, 15, 9),
+  fields: [
+    { name: 'city', label: 'City', mine: 'Tokyo', theirs: 'Osaka', changed: true },
+    { name: 'code', label: 'Code', mine: '', theirs: 'H-7', changed: false }
+  ]
+}
+
+const conflictStates: readonly GalleryState[] = [
+  { name: 'Two fields that differ', properties: { conflict } },
+  {
+    name: 'Somebody whom this person may not know',
+    properties: { conflict: { ...conflict, changedBy: null, changedAt: null } }
+  },
+  { name: 'On a narrow screen', properties: { conflict }, width: 360 }
+]
+
 const person = { name: 'Ada Lovelace', tenant: 'Harbour Hotels' }
 
 const entries = [
@@ -205,12 +274,15 @@ export const galleryStates: Record<string, readonly GalleryState[]> = {
       content:
         'They report again when they are charged.<button slot="actions" type="button" class="button">Show them</button>'
     },
+    { name: 'A load that failed', properties: { error: new Error('away') } },
     {
-      name: 'A failure, on a narrow screen',
-      attributes: { level: 'error', heading: 'The stores could not be loaded' },
-      content: 'The server does not answer.<button slot="actions" type="button" class="button">Try again</button>',
+      name: 'A load that failed, on a narrow screen',
+      attributes: { heading: 'The stores could not be loaded' },
+      properties: { error: new Error('away') },
       width: 360
     }
   ],
-  'portal-table': tableStates
+  'portal-table': tableStates,
+  'portal-list': listStates,
+  'portal-conflict': conflictStates
 }

@@ -1,8 +1,8 @@
 import { portalElement } from '../define/define.ts'
 import cards from '../portal-table/cards.css'
 import table from '../portal-table/portal-table.css'
-import { reactProps } from '../portal-table/react-props.ts'
 import base from '../shared/base.css'
+import { reactProps } from '../shared/react-props.ts'
 import styles from './portal-list.css'
 import { List } from './portal-list.tsx'
 

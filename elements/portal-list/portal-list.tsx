@@ -13,6 +13,7 @@ import { useOpenedRow } from './hooks/use-opened-row.ts'
 import { useView } from './hooks/use-view.ts'
 import { Filters } from './parts/filters.tsx'
 import { PageSize } from './parts/page-size.tsx'
+import { SavedFilters } from './parts/saved-filters.tsx'
 import type { ListProps } from './props.ts'
 
 const none: readonly never[] = []
@@ -106,6 +107,7 @@ export const List = (props: ListProps) => {
             </p>
           </>
         }
+        tools={<SavedFilters list={props.keepAs} view={view} rules={rules} onShow={show} />}
         // A list that fits the smallest page has nothing to choose.
         below={total > pageSizes[0] ? <PageSize size={view.size} usual={size} onSize={changeSize} /> : undefined}
       />

@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, sentenceOf } from '@portal/session'
 import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
@@ -9,15 +9,20 @@ type NoticeProps = {
   level?: string
   heading?: string
   closable?: boolean
+  error?: unknown
   onNoticeClose?: (detail: undefined) => void
+  onNoticeRetry?: (detail: undefined) => void
 }
 
 const icons: Record<Level, IconNode> = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 /** A notice in its place in the page: mark, title, the page's own text and actions. */
-export const NoticeContent = ({ level: written, heading, closable = false, onNoticeClose }: NoticeProps) => {
+export const NoticeContent = (props: NoticeProps) => {
+  const { level: written, closable = false, error, onNoticeClose, onNoticeRetry } = props
   const translate = useTranslate()
-  const level = levelOf(written)
+  const hasFailed = error !== undefined && error !== null
+  const level = hasFailed ? 'error' : levelOf(written)
+  const heading = props.heading ?? (hasFailed ? translate('notice.failed') : undefined)
   return (
     <div className={`root ${level}`} lang={useStore($language)} role={isUrgent(level) ? 'alert' : 'status'}>
       <Icon node={icons[level]} />
@@ -26,14 +31,21 @@ export const NoticeContent = ({ level: written, heading, closable = false, onNot
         <span className="unseen">{translate(`notice.${level}`)}</span>
         {heading !== undefined && <p className="heading">{heading}</p>}
         <div className="content">
+          {hasFailed && sentenceOf(error)}
           <slot />
         </div>
         <slot name="actions" />
+        {hasFailed && (
+          <button data-click="portal.retry" type="button" className="retry" onClick={() => onNoticeRetry?.(undefined)}>
+            {translate('subApp.retry')}
+          </button>
+        )}
       </div>
       {closable && (
         <button
           data-click="portal.closeNotice"
           type="button"
+          className="close"
           aria-label={translate('notice.dismiss')}
           onClick={() => onNoticeClose?.(undefined)}
         >

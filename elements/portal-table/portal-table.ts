@@ -1,9 +1,9 @@
 import { portalElement } from '../define/define.ts'
 import base from '../shared/base.css'
+import { reactProps } from '../shared/react-props.ts'
 import cards from './cards.css'
 import styles from './portal-table.css'
 import { Table } from './portal-table.tsx'
-import { reactProps } from './react-props.ts'
 
 /**
  * A table for any list: typed columns, sorting, pages or endless scrolling, selection, actions, a choice of columns, and

@@ -100,6 +100,7 @@ export const Table = (props: TableProps) => {
     <div className="root" lang={language}>
       <Toolbar
         above={props.above}
+        more={props.tools}
         columns={columns}
         choice={choice}
         onChoose={props.keepAs === undefined ? undefined : choose}

@@ -39,4 +39,6 @@ export type TableProps = {
   above?: ReactNode
   /** Stands in the foot, before the pager. */
   below?: ReactNode
+  /** Stands before the table's own tools. */
+  tools?: ReactNode
 }

@@ -34,7 +34,10 @@ export type QuestionOf<Filters extends readonly ListFilter[], Sort extends strin
 export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[], Sort extends string> = {
   /** The list's name for screen readers. */
   label: string
-  /** The name under which this device keeps the person's columns and size of pages. */
+  /**
+   * The name under which this device keeps the person's columns and size of pages, and the cloud the filters that the person
+   * saves. No other list of the portal has it.
+   */
   keepAs: string
   /** The property that names a row. */
   rowKey: keyof Row & string
@@ -57,7 +60,7 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   fileName?: string
   columns: readonly TableColumn<NoInfer<Row>>[]
   acts?: readonly ListAct<NoInfer<Row>>[]
-  manyActs?: readonly ListManyAct<NoInfer<Row>>[]
+  manyActs?: readonly ListManyAct<NoInfer<Row>, QuestionOf<Filters, Sort>>[]
   /** The fields that the search looks in. Without it, there is no search. */
   searchHelp?: string
   emptyTitle?: string

@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 
 const source = 'elements/gallery'
 const controls = 'controls/gallery'
@@ -22,12 +22,6 @@ export const buildGallery = async (folder: string): Promise<void> => {
     // For developers' browsers: it imports JSON.
     target: 'esnext'
   })
-  await build({
-    ...withSession,
-    entryPoints: [join(source, 'table-page.ts')],
-    outdir: folder,
-    plugins: [texts]
-  })
   await buildControls(join(folder, 'controls'))
 }
 
@@ -41,19 +35,6 @@ const withSession: BuildOptions = {
   loader: { '.css': 'text' },
   alias: { '@portal/session': './session/index.ts', '@portal/elements': './elements/index.ts' },
   define: { 'process.env.NODE_ENV': '"production"' }
-}
-
-/** All texts of the table, and those that every element has. The gallery of the elements is in English. */
-const texts: Plugin = {
-  name: 'gallery-texts',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^portal:element-texts$/ }, ({ path }) => ({ path, namespace: 'texts' }))
-    onLoad({ filter: /.*/, namespace: 'texts' }, async () => {
-      const files = ['en.json', 'table/en.json'].map(file => readFile(join('session/messages', file), 'utf8'))
-      const parts = (await Promise.all(files)).map(text => JSON.parse(text) as Record<string, string>)
-      return { contents: JSON.stringify({ en: Object.assign({}, ...parts) }), loader: 'json' }
-    })
-  }
 }
 
 const buildControls = async (folder: string): Promise<void> => {

@@ -16,6 +16,7 @@ import type register from '../messages/register/en.json'
 import type release from '../messages/release/en.json'
 import type releases from '../messages/releases/en.json'
 import type reserve from '../messages/reserve/en.json'
+import type savedFilters from '../messages/saved-filters/en.json'
 import type security from '../messages/security/en.json'
 import type session from '../messages/session/en.json'
 import type table from '../messages/table/en.json'
@@ -42,6 +43,7 @@ type Topics = {
   release: typeof release
   releases: typeof releases
   reserve: typeof reserve
+  'saved-filters': typeof savedFilters
   welcome: typeof welcome
   workplace: typeof workplace
   frame: typeof frame

@@ -57,8 +57,7 @@ export const courseListView = ({ page, context, text, state, setLead }: Surround
           ? make('p', { textContent: text('none') })
           : make('ul', { className: 'cards' }, ...loaded.value.map(card))
       )
-    if (loaded.state === 'failed')
-      results.replaceChildren(failureNotice(text('failed'), text('failed.retry'), () => load()))
+    if (loaded.state === 'failed') results.replaceChildren(failureNotice(text('failed'), loaded.error, () => load()))
   }
   const { load: ask, end } = createLoader<Course[]>(show)
   const load = () => void ask(() => api.request(courseList, { query: { lang: state.language, robotKind: kind } }))

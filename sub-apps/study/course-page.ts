@@ -19,7 +19,7 @@ export const coursePageView = (
     if (loaded.state === 'ready') showCourse(loaded.value)
     if (loaded.state === 'failed') {
       setTitle(text('title'))
-      content.replaceChildren(failureNotice(text('failedCourse'), text('failed.retry'), () => load()))
+      content.replaceChildren(failureNotice(text('failedCourse'), loaded.error, () => load()))
     }
   }
   const showCourse = ({ title, summary, language, lessons }: CourseDetail): void => {

@@ -19,10 +19,8 @@ export const progressBar = (done: number, total: number, label: string): HTMLEle
 }
 
 /** Why something could not be loaded, with a button that tries again. */
-export const failureNotice = (sentence: string, label: string, retry: () => void): HTMLElement =>
-  make(
-    'portal-notice',
-    { level: 'error' },
-    sentence,
-    make('button', { type: 'button', slot: 'actions', className: 'button small', textContent: label, onclick: retry })
-  )
+export const failureNotice = (heading: string, error: unknown, retry: () => void): HTMLElement => {
+  const notice = make('portal-notice', { heading, error })
+  notice.addEventListener('portal-notice-retry', retry)
+  return notice
+}

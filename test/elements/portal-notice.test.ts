@@ -1,3 +1,4 @@
+import { Unreachable } from '@portal/session'
 import { sendKeys } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { elementsOnDemand, type PortalNotice } from '#elements/index.ts'
@@ -40,6 +41,28 @@ suite('<portal-notice>', () => {
       assert.deepEqual(await accessibilityFaults(notice), [])
     })
   }
+
+  test('a load that failed has a title, its sentence and a button that asks again', async () => {
+    const { notice, inside } = await shown('<portal-notice></portal-notice>')
+    notice.error = new Unreachable('away')
+    const again = await until(() => inside.querySelector<HTMLElement>('.retry'))
+    assert.equal(inside.getAttribute('role'), 'alert')
+    assert.equal(inside.querySelector('.heading')?.textContent, 'This could not be loaded')
+    assert.equal(inside.querySelector('.content')?.textContent, 'Network exception. Refresh and retry.')
+    assert.equal(again.textContent, 'Try again')
+    assert.deepEqual(await accessibilityFaults(notice), [])
+    const heard: EventTarget[] = []
+    document.addEventListener('portal-notice-retry', ({ target }) => target !== null && heard.push(target), {
+      once: true
+    })
+    again.focus()
+    await sendKeys({ press: 'Enter' })
+    assert.deepEqual(heard, [notice])
+    notice.heading = 'The stores could not be loaded'
+    await until(() => inside.querySelector('.heading')?.textContent === 'The stores could not be loaded')
+    notice.error = undefined
+    await until(() => inside.querySelector('.retry') === null)
+  })
 
   test('a person closes it by keyboard: it hides, tells the page once, and the focus stays near', async () => {
     const { notice, inside } = await shown('<portal-notice closable>Text</portal-notice>')

@@ -1,14 +1,5 @@
 import { getTableName, lt } from 'drizzle-orm'
-import {
-  faultDays,
-  robotFaults,
-  robotStretches,
-  robots,
-  runningDays,
-  savedFilters,
-  taskDays,
-  tasks
-} from '../../database/schema.ts'
+import { faultDays, robotFaults, robotStretches, robots, runningDays, taskDays, tasks } from '../../database/schema.ts'
 import { ended, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 import { mergeFaultDays } from './sql/fault-days.ts'
 import { mergeRunningDays } from './sql/running.ts'
@@ -35,8 +26,5 @@ export const retention: TopicRetention = {
     ended(robotFaults),
     ended(robotStretches)
   ],
-  bounded: [
-    [robots, 'robots are delivered'],
-    [savedFilters, '20 rows an account']
-  ]
+  bounded: [[robots, 'robots are delivered']]
 }

@@ -5,7 +5,11 @@ import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
 import { keptFilter } from './list-filter.ts'
 
-/* Filters of the robot list that a person keeps by name, for every device. Each person sees the own ones. */
+/*
+ * Filters of the robot list that a person keeps by name, for every device. Each person sees the own ones. Sub-applications that
+ * were built before every list had saved filters make these calls. They are the filters of the list `robots` of
+ * `../saved-filters/saved-filters.ts`.
+ */
 
 const path = '/api/managercloud/robots/saved-filters'
 const name = text(limits.savedFilterNameMaxLength)

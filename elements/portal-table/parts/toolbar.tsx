@@ -9,6 +9,8 @@ import { type Choice, isHideable, visibleColumns, withColumn } from '../decide/c
 
 type ToolbarProps = {
   above: ReactNode
+  /** Before the table's own tools. */
+  more: ReactNode
   columns: readonly TableColumn[]
   choice: Choice
   /** Undefined where the page does not let a person choose. */
@@ -18,16 +20,15 @@ type ToolbarProps = {
 }
 
 /** The line above the table: the page's filters, then columns and export. */
-export const Toolbar = ({ above, columns, choice, onChoose, onExport }: ToolbarProps) => (
+export const Toolbar = ({ above, more, columns, choice, onChoose, onExport }: ToolbarProps) => (
   <div className="toolbar" part="toolbar">
     {above}
     <slot name="toolbar" />
-    {(onChoose !== undefined || onExport !== undefined) && (
-      <div className="tools">
-        {onExport && <Export onExport={onExport} />}
-        {onChoose && <Columns columns={columns} choice={choice} onChoose={onChoose} />}
-      </div>
-    )}
+    <div className="tools">
+      {more}
+      {onExport && <Export onExport={onExport} />}
+      {onChoose && <Columns columns={columns} choice={choice} onChoose={onChoose} />}
+    </div>
   </div>
 )
 

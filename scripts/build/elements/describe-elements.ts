@@ -57,7 +57,7 @@ const readPortalElement = {
     const attributes = namesIn(base.arguments[1], 'attributes')
     const documented = described.members ?? []
     described.members = [...attributes, ...namesIn(base.arguments[1], 'properties')].map(name => {
-      const { type = { text: 'unknown' }, description = '' } = documented.find(it => it.name === name) ?? {}
+      const { type = { text: undocumented }, description = '' } = documented.find(it => it.name === name) ?? {}
       return {
         kind: 'field',
         name,
@@ -72,6 +72,9 @@ const readPortalElement = {
     }))
   }
 }
+
+/** The type of a property of which the comment says none. `unknown` is a type that a comment may say. */
+const undocumented = 'undocumented'
 
 /** The names that a property of an object literal holds: as keys of an object, or as texts of a list. */
 const namesIn = (options: Ts.Expression | undefined, key: string): string[] => {
@@ -105,7 +108,7 @@ export const elementsOf = ({ modules }: Manifest): ElementDescription[] =>
           .map(({ name, type, attribute, ...member }): Field => {
             const own = attributes.find(it => it.name === attribute)?.description
             const text = own ?? member.description ?? ''
-            if (type === undefined || type.text === 'unknown' || text === '')
+            if (type === undefined || type.text === undocumented || text === '')
               throw new Error(
                 `<${tagName}> ${name}: the comment above the class has no @prop or @attr with type and text.`
               )

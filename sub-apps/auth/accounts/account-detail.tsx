@@ -3,7 +3,6 @@ import { Facts, PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/r
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { AccountActs } from './account-acts.tsx'
 import { accountCalls, accountPaths } from './account-calls.ts'
@@ -28,7 +27,7 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
         title={account?.nickname ?? text('loading')}
         back={{ href: `${basePath}/${accountPaths[whose]}${keptQuery(search)}`, text: text(`accounts.title.${whose}`) }}
       />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {account && (
         <>
           <Facts

@@ -7,7 +7,6 @@ import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import type { AccountKind } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
 import { accountCalls, accountPaths } from './account-calls.ts'
@@ -48,7 +47,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
         lead={text(`accounts.newLead.${whose}`, { days: limits.invitationDays })}
         back={{ href: back, text: text(`accounts.title.${whose}`) }}
       />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {choices && (
         <form className="form" {...form.form}>
           <FormField

@@ -3,7 +3,6 @@ import { createRole, deleteRole, permissionTree, roleDetail, updateRole } from '
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { changesOf } from './permission-set.pure.ts'
 import { RoleForm } from './role-form.tsx'
@@ -23,7 +22,7 @@ export const NewRole = ({ search }: { search: string }) => {
   return (
     <>
       <PageHead title={text('roles.new')} back={{ href: back, text: text('roles.title') }} />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {nodes && (
         <RoleForm
           nodes={nodes}
@@ -75,7 +74,7 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {role && nodes && (
         <RoleForm
           nodes={role.changeable ? nodes : nodes.map(node => ({ ...node, own: false }))}

@@ -3,7 +3,6 @@ import { createTenant, tenantDetail, updateTenant } from '#contract/calls/admini
 import { Facts, PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { changeBody, draftOf, emptyDraft, newBody } from './tenant-draft.ts'
 import { TenantForm } from './tenant-form.tsx'
@@ -49,7 +48,7 @@ const OneTenant = ({ tenantId, back }: { tenantId: number; back: string }) => {
   return (
     <>
       <PageHead title={tenant?.name ?? text('loading')} back={{ href: back, text: text('tenants.title') }} />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {tenant && (
         <>
           <Facts

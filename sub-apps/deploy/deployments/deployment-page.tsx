@@ -5,7 +5,6 @@ import { Facts, PageHead, useLoaded, useOwnRoute, useStore, useSubApp } from '#k
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { EventList } from './event-list.tsx'
 import { StepForm } from './step-form.tsx'
@@ -29,7 +28,7 @@ export const DeploymentPage = ({ deploymentId }: { deploymentId: number }) => {
         {...(deployment === undefined ? {} : { lead: text(`state.${deployment.state}`) })}
         back={{ href: basePath + paths.deployments + kept, text: text('deployments.title') }}
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {deployment && (
         <>
           <Facts

@@ -11,7 +11,6 @@ import { PageHead, useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/react
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { charts } from './chart-lines.pure.ts'
 import { MeasureChart } from './measure-chart.tsx'
@@ -74,7 +73,7 @@ export const DevicePage = ({ robotId }: { robotId: number }) => {
           </button>
         ))}
       </p>
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {measures && measures.points.length === 0 && <p>{text('devices.nothing')}</p>}
       {measures && measures.points.length > 0 && (
         <>

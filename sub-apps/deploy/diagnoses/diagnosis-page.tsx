@@ -7,7 +7,6 @@ import { PageHead, useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adap
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { HistoryTable } from '../parts/history-table.tsx'
 import { requestState } from '../parts/request-state.pure.ts'
 import { useRobotChanges } from '../parts/use-changes.ts'
@@ -73,7 +72,7 @@ export const DiagnosisPage = ({ robotId }: { robotId: number }) => {
         {...(shown && { lead: `${shown.robot.serial} · ${text(`online.${shown.robot.online}`)}` })}
         back={{ href: basePath + paths.diagnoses + kept, text: title }}
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {shown && (
         <>
           {mayStart && (

@@ -6,7 +6,6 @@ import { robotChecks } from '#contract/calls/robot-requests/robot-checks.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { useLoaded, useStore } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useRobotChanges } from '../parts/use-changes.ts'
 import { useText } from '../texts.ts'
@@ -47,7 +46,7 @@ export const DiagnosisResults = ({ requestId }: { requestId: number }) => {
     ],
     [text, format, language]
   )
-  if (loaded.state === 'failed') return <FailedPanel error={loaded.error} retry={load} />
+  if (loaded.state === 'failed') return <portal-notice error={loaded.error} onportal-notice-retry={load} />
   if (diagnosis === undefined) return null
   const title = text('diagnoses.results', { time: format.time(diagnosis.askTime) })
   return (

@@ -10,7 +10,6 @@ import { PageHead, useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adap
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { draftOf } from './code-draft.pure.ts'
 import { FaultCodeForm } from './fault-code-form.tsx'
@@ -80,7 +79,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {code &&
         (mayEdit ? (
           <FaultCodeForm

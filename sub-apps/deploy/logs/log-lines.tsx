@@ -1,6 +1,4 @@
-import { sentenceOf } from '@portal/session'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useText } from '../texts.ts'
 import {
   boxHeight,
   lastTop,
@@ -34,7 +32,6 @@ type LogLinesProps = {
 
 /** A log, of which only the lines in view are drawn. A line has one height, so the place of each is known. */
 export const LogLines = ({ requestId, label, lines, current, searched, following, onFollowing }: LogLinesProps) => {
-  const text = useText()
   const { store, error } = useLines(requestId)
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ height: 0, lineHeight: 20 })
@@ -86,12 +83,7 @@ export const LogLines = ({ requestId, label, lines, current, searched, following
   return (
     <>
       {error !== undefined && (
-        <p className="refusal" role="alert">
-          {sentenceOf(error)}{' '}
-          <button type="button" className="button small" onClick={() => store.want({ from: top, to: bottom })}>
-            {text('failed.retry')}
-          </button>
-        </p>
+        <portal-notice error={error} onportal-notice-retry={() => store.want({ from: top, to: bottom })} />
       )}
       <section
         ref={box}

@@ -9,7 +9,6 @@ import { keptQuery } from '#kit/list-address.pure.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useAct } from '#kit/portal/react/use-act.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useRobotChanges } from '../parts/use-changes.ts'
 import { useText } from '../texts.ts'
@@ -132,7 +131,7 @@ export const LogPage = ({ robotId, requestId }: { robotId: number; requestId: nu
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {log && (
         <>
           <RequestReason heading={text('logs.notSent')} request={log} />

@@ -7,7 +7,6 @@ import { PageHead, useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adap
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { HistoryTable } from '../parts/history-table.tsx'
 import { useReason } from '../parts/request-reason.tsx'
 import { requestState } from '../parts/request-state.pure.ts'
@@ -67,7 +66,7 @@ export const RobotLogs = ({ robotId }: { robotId: number }) => {
         {...(shown && { lead: `${shown.robot.serial} · ${text(`online.${shown.robot.online}`)}` })}
         back={{ href: basePath + paths.logs + kept, text: title }}
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {shown && (
         <>
           {mayAsk && (

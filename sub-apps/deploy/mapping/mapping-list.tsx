@@ -6,7 +6,6 @@ import { shownOf } from '#kit/index.ts'
 import { defineList } from '#kit/list.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { useModels } from './use-models.ts'
 
@@ -81,7 +80,7 @@ export const MappingList = () => {
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {models && <Configurations title={title} models={models} />}
     </>
   )

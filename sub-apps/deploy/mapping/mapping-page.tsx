@@ -8,7 +8,6 @@ import {
 import { deployPermissions, permissions } from '#contract/permissions.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { draftOf } from './mapping-draft.pure.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -80,7 +79,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {mapping && (
         <>
           <MappingForm

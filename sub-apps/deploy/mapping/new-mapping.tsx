@@ -5,7 +5,6 @@ import { permissions } from '#contract/permissions.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { textMaxLength } from '#kit/list-address.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useTypedSearch } from '../parts/use-typed-search.ts'
 import { useText } from '../texts.ts'
@@ -41,9 +40,9 @@ export const NewMapping = () => {
     <>
       <PageHead title={text('mapping.new')} lead={text('mapping.newLead')} back={{ href: address.list, text: title }} />
       {failed?.state === 'failed' && (
-        <FailedPanel
+        <portal-notice
           error={failed.error}
-          retry={() => {
+          onportal-notice-retry={() => {
             loadModels()
             loadStores()
           }}

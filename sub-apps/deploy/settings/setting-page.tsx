@@ -8,7 +8,6 @@ import { keptQuery } from '#kit/list-address.pure.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useAct } from '#kit/portal/react/use-act.ts'
 import { paths } from '../page-of.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { RequestReason } from '../parts/request-reason.tsx'
 import { useRobotChanges } from '../parts/use-changes.ts'
 import { titleKeys } from '../robots/robot-choice.tsx'
@@ -52,7 +51,7 @@ export const SettingPage = ({ robotId }: { robotId: number }) => {
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {reading.error !== undefined && (
         <p className="refusal" role="alert">
           {sentenceOf(reading.error)}

@@ -6,7 +6,6 @@ import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useAct } from '#kit/portal/react/use-act.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { useEvery } from '../parts/use-every.ts'
 import { useTools } from '../parts/use-tools.ts'
@@ -31,7 +30,7 @@ export const RideView = ({ rideId, onEnded }: { rideId: number; onEnded: () => v
     await request(cancelRide, { body: { rideId } }, { quiet: true })
     return load
   })
-  if (loaded.state === 'failed') return <FailedPanel error={loaded.error} retry={load} />
+  if (loaded.state === 'failed') return <portal-notice error={loaded.error} onportal-notice-retry={load} />
   if (ride === undefined) return <p role="status">{text('loading')}</p>
   return (
     <section className="card">

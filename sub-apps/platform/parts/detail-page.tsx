@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Facts, PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { FailedPanel } from './failed-panel.tsx'
 import { useEvery } from './use-every.ts'
 import { type Tools, useTools } from './use-tools.ts'
 
@@ -49,7 +48,7 @@ export const DetailPage = <Thing,>({
         back={{ href: to(back.path), text: back.text }}
         action={thing && action?.(thing, load)}
       />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {thing !== undefined && (
         <>
           {factsOf !== undefined && <Facts rows={factsOf(thing, tools)} />}

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@portal/session'
 import type { ReactNode } from 'react'
 import { type Loaded as LoadedData, shownOf } from '#kit/index.ts'
 import { useText } from '../texts.ts'
@@ -13,15 +12,7 @@ type LoadedProps<Value> = {
 export const Loaded = <Value,>({ of: [loaded, load], children }: LoadedProps<Value>) => {
   const text = useText()
   const shown = shownOf(loaded)
-  if (loaded.state === 'failed')
-    return (
-      <portal-notice level="error" heading={text('failed.title')}>
-        {sentenceOf(loaded.error)}
-        <button slot="actions" type="button" className="button small" onClick={load}>
-          {text('failed.retry')}
-        </button>
-      </portal-notice>
-    )
+  if (loaded.state === 'failed') return <portal-notice error={loaded.error} onportal-notice-retry={load} />
   if (shown === undefined) return <p role="status">{text('loading')}</p>
   return <div aria-busy={loaded.state === 'loading'}>{children(shown)}</div>
 }

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@portal/session'
 import type { ReactNode } from 'react'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
@@ -17,13 +16,5 @@ export const LoadedPart = <Value,>({ askKey, ask, children }: LoadedPartProps<Va
   const [loaded, load] = useLoaded(askKey, ask)
   const shown = shownOf(loaded)
   if (loaded.state !== 'failed') return shown === undefined ? <div className="card skeleton" /> : children(shown)
-  return (
-    <div className="card failed" role="alert">
-      <h2>{text('failed.title')}</h2>
-      <p>{sentenceOf(loaded.error)}</p>
-      <button type="button" className="button" onClick={load}>
-        {text('failed.retry')}
-      </button>
-    </div>
-  )
+  return <portal-notice heading={text('failed.title')} error={loaded.error} onportal-notice-retry={load} />
 }

@@ -6,7 +6,6 @@ import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { OpeningHours } from '../hours/opening-hours.tsx'
 import { countryNamer } from '../parts/country-names.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { BindRobots } from '../robots/bind-robots.tsx'
 import { StoreRobots } from '../robots/store-robots.tsx'
 import { useText } from '../texts.ts'
@@ -46,7 +45,9 @@ export const StoreDetail = ({ storeId, search }: { storeId: number; search: stri
           )
         }
       />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && (
+        <portal-notice heading={text('failed.store')} error={loaded.error} onportal-notice-retry={load} />
+      )}
       {store !== undefined && (
         <>
           <dl className="facts">

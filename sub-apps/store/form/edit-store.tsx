@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { storeDetail, updateStore } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { bodyOf, draftOf, fields } from './store-draft.pure.ts'
 import { StoreForm } from './store-form.tsx'
@@ -19,7 +18,9 @@ export const EditStore = ({ storeId, search }: { storeId: number; search: string
   return (
     <>
       <PageHead title={text('edit.title')} />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && (
+        <portal-notice heading={text('failed.store')} error={loaded.error} onportal-notice-retry={load} />
+      )}
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
         <StoreForm

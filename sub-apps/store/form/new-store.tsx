@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { createStore, storeTenantList } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { bodyOf, emptyDraft, fields } from './store-draft.pure.ts'
 import { StoreForm } from './store-form.tsx'
@@ -19,7 +18,7 @@ export const NewStore = ({ search }: { search: string }) => {
   return (
     <>
       <PageHead title={text('new')} back={{ href: basePath + keptQuery(search), text: text('backToList') }} />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
         <StoreForm

@@ -7,7 +7,6 @@ import { FormField, PageHead, useLoaded, useStore, useSubApp, useTexts } from '#
 import { createTexts } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
-import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { FileFindings, type FileTexts } from './file-findings.tsx'
 import { templateAddress } from './file-template.ts'
@@ -33,7 +32,7 @@ export const ImportStores = ({ search }: { search: string }) => {
   return (
     <>
       <PageHead title={text('import')} lead={text('file.lead')} back={{ href: list, text: text('backToList') }} />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {loaded.state === 'ready' && <FileForm {...loaded.value} list={list} />}
     </>
   )

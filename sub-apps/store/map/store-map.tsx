@@ -1,4 +1,4 @@
-import { navigate, sentenceOf } from '@portal/session'
+import { navigate } from '@portal/session'
 import { useCallback, useMemo } from 'react'
 import type { Store } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
@@ -39,12 +39,7 @@ export const StoreMap = ({ search }: { search: string }) => {
         onClear={() => show({ ...filter, text: '', chosen: { country: '' } })}
       />
       {loaded.state === 'failed' && (
-        <portal-notice level="error" heading={text('failed.title')}>
-          {sentenceOf(loaded.error)}
-          <button slot="actions" type="button" className="button small" onClick={load}>
-            {text('failed.retry')}
-          </button>
-        </portal-notice>
+        <portal-notice heading={text('failed.title')} error={loaded.error} onportal-notice-retry={load} />
       )}
       {stores !== undefined && (
         <>

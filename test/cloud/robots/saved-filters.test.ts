@@ -1,9 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { readKept } from '../../../cloud/topics/robots/kept-filter.pure.ts'
+import { readKept, writeKept } from '../../../cloud/topics/robots/kept-filter.pure.ts'
 import { codesOf, send, signIn, signInAll } from '../support/client.ts'
 
 /* A person keeps filters of the robot list by name, for every device. */
@@ -93,17 +95,53 @@ for (const [what, body] of wrong)
 
 test('a filter of another version is shown by name and finds nothing by half', async () => {
   await save('Old')
-  await cloud.query(`update saved_filters set filter = '{"robotKind":"hotel","colour":"red"}'`)
+  await cloud.query("update saved_filters set query = 'kind=hotel&colour=red'")
   expect(await list()).toMatchObject([{ name: 'Old', filter: null }])
 })
 
-const kept: [kept: unknown, read: KeptFilter | null][] = [
-  [{}, {}],
-  [filter, filter],
-  [{ robotKind: 'submarine' }, null],
-  [{ online: 'true' }, null],
-  ['', null],
-  [null, null]
+const whole: KeptFilter = {
+  robotKind: 'hotel',
+  online: false,
+  storeId: 7,
+  withFault: true,
+  tasksFrom: '2026-03-01',
+  tasksTo: '2026-03-31',
+  text: '床 & 100 %',
+  sort: '-battery'
+}
+
+test('filters that were kept before other lists had any are found again', async () => {
+  const folder = join(import.meta.dirname, '../../../cloud/database/migrations')
+  const name = (await readdir(folder)).find(it => it.endsWith('_filters_of_every_list.sql')) ?? ''
+  const statements = (await readFile(join(folder, name), 'utf8')).split('--> statement-breakpoint')
+  const filling = statements.map(it => it.replaceAll(/^--.*$/gm, '').trim()).filter(it => it.startsWith('UPDATE'))
+  expect(filling).toHaveLength(1)
+  const before: [name: string, kept: object, read: KeptFilter | null][] = [
+    ['All parts', whole, whole],
+    ['Nothing', {}, {}],
+    ['Of another version', { robotKind: 'hotel', colour: 'red' }, null]
+  ]
+  await cloud.query('alter table saved_filters add column filter jsonb')
+  for (const [kept, filter] of before) {
+    await save(kept)
+    await cloud.query(
+      `update saved_filters set query = '', filter = '${JSON.stringify(filter)}' where name = '${kept}'`
+    )
+  }
+  for (const statement of filling) await cloud.query(statement)
+  await cloud.query('alter table saved_filters drop column filter')
+  expect((await list()).map(({ name, filter }) => [name, filter])).toEqual(before.map(([name, , read]) => [name, read]))
+})
+
+const kept: [kept: string, read: KeptFilter | null][] = [
+  ['', {}],
+  [writeKept(filter), filter],
+  [writeKept(whole), whole],
+  ['kind=submarine', null],
+  ['online=yes', null],
+  ['store=07', null],
+  ['colour=red', null],
+  ['robotKind=hotel', null]
 ]
 for (const [stored, read] of kept)
-  test(`${JSON.stringify(stored)} is read as ${JSON.stringify(read)}`, () => expect(readKept(stored)).toEqual(read))
+  test(`"${stored}" is read as ${JSON.stringify(read)}`, () => expect(readKept(stored)).toEqual(read))

@@ -11,8 +11,12 @@ test('the gallery shows every element with its states, code and events', async (
     const section = page.locator(`section#${tag}`)
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(`<${tag}>`)
     await expect(section.locator('iframe')).toHaveCount(galleryStates[tag]?.length ?? 0)
-    await expect(section.getByRole('heading', { name: 'Events' })).toBeVisible()
+    await expect(section.getByRole('heading', { name: 'Attributes and properties' })).toBeVisible()
   }
+  // A list acts by functions of its page.
+  const withEvents = Object.keys(galleryStates).filter(tag => tag !== 'portal-list')
+  for (const tag of withEvents)
+    await expect(page.locator(`section#${tag}`).getByRole('heading', { name: 'Events' })).toBeVisible()
   const frame = page.frameLocator('section#portal-pager iframe >> nth=0')
   await page.locator('section#portal-pager iframe').first().scrollIntoViewIfNeeded()
   await frame.getByRole('button', { name: 'Page 2', exact: true }).click()

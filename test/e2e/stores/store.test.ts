@@ -21,6 +21,23 @@ test('stores are found by country and text, in the address, and opened from the 
   await expect(page.getByRole('link', { name: 'Golden Wok Nanshan' })).toBeFocused()
 })
 
+test('a store that could not be loaded says why, and is asked for again', async ({ page, visitor, complaints }) => {
+  await visitor.open('distributor', '/sub-app/store')
+  const address = await page
+    .getByRole('link', { name: /^Golden Wok/ })
+    .first()
+    .getAttribute('href')
+  await page.route(`**${calls.storeDetail.path}*`, route => route.abort())
+  await page.goto(address ?? '')
+  const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'The store could not be loaded' })
+  await expect(failed).toContainText('Network exception. Refresh and retry.')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.unroute(`**${calls.storeDetail.path}*`)
+  await failed.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Golden Wok/)
+  complaints.length = 0
+})
+
 test('a store is made with the keyboard, its mistakes named at their fields, and a robot is moved into it', async ({
   page,
   visitor

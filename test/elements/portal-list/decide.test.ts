@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { fitsList, isSameQuery, keptQueryOf, viewOfKept } from '#elements/portal-list/decide/kept-query.pure.ts'
 import {
   historyOf,
   isFiltered,
@@ -152,4 +153,50 @@ suite('News of a list', () => {
   ]
   for (const [name, shown, fresh, rows, offered] of cases)
     test(name, () => assert.deepEqual(mergeRows(shown, fresh, keyOf), { rows, offered }))
+})
+
+suite('What is kept of a list by a name', () => {
+  const kept: [search: string, query: string][] = [
+    ['', ''],
+    ['?page=3&size=50', ''],
+    ['?kind=delivery&sort=-name&page=3', 'kind=delivery&sort=-name'],
+    ['?text=%E5%BA%8A+%26+1&state=open,done&from=2026-03-01', 'text=%E5%BA%8A+%26+1&state=open%2Cdone&from=2026-03-01'],
+    ['?kind=toaster&sort=colour&tab=2', '']
+  ]
+  for (const [search, query] of kept)
+    test(`is "${query}" of "${search}"`, () => assert.strictEqual(keptQueryOf(readView(search, rules), rules), query))
+
+  test('is without the names that tell two lists of a page apart', () => {
+    const second = { ...rules, addressKey: 'second' }
+    assert.strictEqual(keptQueryOf(readView('?second.kind=delivery&kind=cleaning', second), second), 'kind=delivery')
+    assert.deepEqual(viewOfKept('kind=delivery', { size: 50 }, second), {
+      text: '',
+      filters: { kind: 'delivery' },
+      sort: '',
+      page: 1,
+      size: 50
+    })
+  })
+
+  const fits: [query: string, fits: boolean][] = [
+    ['', true],
+    ['kind=delivery', true],
+    ['state=done,open', true],
+    ['sort=-battery&kind=delivery', true],
+    ['storeId=12', true],
+    ['kind=toaster', false],
+    ['state=open,lost', false],
+    ['sort=colour', false],
+    ['kind=delivery&colour=red', false],
+    ['from=2026-02-30', false],
+    ['kind=delivery&kind=delivery', false]
+  ]
+  for (const [query, fit] of fits)
+    test(`"${query}" is ${fit ? '' : 'not '}for this list`, () => assert.strictEqual(fitsList(query, rules), fit))
+
+  test('finds the same in another order of names and values', () => {
+    assert.isTrue(isSameQuery('a=1&b=x,y', 'b=y%2Cx&a=1'))
+    assert.isFalse(isSameQuery('a=1', 'a=1&b=2'))
+    assert.isFalse(isSameQuery('a=1', 'a=2'))
+  })
 })

@@ -3,25 +3,25 @@ import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
 import { scopeOf } from '../../identity/index.ts'
+import { changeFilter, deleteFilter, findSavedFilters, saveFilter } from '../../saved-filters/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
-import { readKept } from '../kept-filter.pure.ts'
-import { deleteFilter, renameFilter, saveFilter } from '../saved-filters.ts'
-import { findSavedFilters } from '../sql/saved-filters.ts'
+import { readKept, robotListName, writeKept } from '../kept-filter.pure.ts'
 
-/** Filters of the robot list that each user keeps. */
+/** Filters of the robot list that each user keeps, for sub-applications that ask for them by the robots' own calls. */
 export const savedFilterRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
   savedFilters: forMember(calls.savedFilters, async (_request, { userId }) => {
-    const kept = await findSavedFilters(database, userId)
-    return kept.map(({ filter, ...row }) => ({ ...row, filter: readKept(filter) }))
+    const kept = await findSavedFilters(database, userId, robotListName)
+    return kept.map(({ query, ...row }) => ({ ...row, filter: readKept(query) }))
   }),
 
-  saveFilter: forMember(calls.saveFilter, async ({ body }, member) => {
-    await refuseForeignStore(database, scopeOf(member), body.filter.storeId)
-    return { filterId: await saveFilter(database, body, { userId: member.userId, now: now() }) }
+  saveFilter: forMember(calls.saveFilter, async ({ body: { name, filter } }, member) => {
+    await refuseForeignStore(database, scopeOf(member), filter.storeId)
+    const wish = { list: robotListName, name, query: writeKept(filter) }
+    return { filterId: await saveFilter(database, wish, { userId: member.userId, now: now() }) }
   }),
 
-  renameFilter: forMember(calls.renameFilter, async ({ body }, { userId }) => {
-    await renameFilter(database, body, { userId, now: now() })
+  renameFilter: forMember(calls.renameFilter, async ({ body: { filterId, name } }, { userId }) => {
+    await changeFilter(database, filterId, { name }, { userId, now: now() })
     return null
   }),
 

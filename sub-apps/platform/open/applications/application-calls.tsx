@@ -2,7 +2,6 @@ import { request } from '@portal/session'
 import { openCallList } from '#contract/calls/open-platform/api-management.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { FailedPanel } from '../../parts/failed-panel.tsx'
 import { useTools } from '../../parts/use-tools.ts'
 import { CallSwitch } from '../calls/call-switch.tsx'
 
@@ -13,7 +12,7 @@ export const ApplicationCalls = ({ applicationId, mayTurn }: { applicationId: nu
   return (
     <>
       <h2>{text('open.calls')}</h2>
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       <ul className="calls">
         {shownOf(loaded)?.map(({ name, path, enabled, offFor }) => (
           <li key={name} className="actions">

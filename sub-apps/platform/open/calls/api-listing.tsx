@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { openCallListing } from '#contract/calls/open-platform/api-management.ts'
 import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { FailedPanel } from '../../parts/failed-panel.tsx'
 import { useTools } from '../../parts/use-tools.ts'
 import type { Credentials } from './console-request.pure.ts'
 import { ListedCallPart } from './listed-call.tsx'
@@ -17,7 +16,7 @@ export const ApiListing = () => {
   return (
     <>
       <PageHead title={text('open.apiListing')} lead={text('open.apiListing.lead')} />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       <form className="form" onSubmit={event => event.preventDefault()}>
         {(['key', 'secret'] as const).map(name => (
           <div className="field" key={name}>

@@ -4,7 +4,6 @@ import { outsideCallNames } from '#contract/calls/open-platform/outside.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { FailedPanel } from '../../parts/failed-panel.tsx'
 import { type Columns, RemoteTable } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { callPath } from './call-path.ts'
@@ -40,7 +39,7 @@ export const ApiManagement = () => {
   return (
     <>
       <PageHead title={text('open.apiManagement')} lead={text('open.apiManagement.lead')} />
-      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       <ul className="calls">
         {shownOf(loaded)?.map(({ name, path, enabled, requests, errors, offFor }) => (
           <li key={name} className="actions">

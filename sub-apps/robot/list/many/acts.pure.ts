@@ -33,5 +33,23 @@ export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): ke
   return act === 'template' && templateId === '' ? 'templateId' : undefined
 }
 
+type Chosen = Pick<KeptFilter, 'online' | 'text' | 'sort'> & {
+  kind?: KeptFilter['robotKind']
+  fault?: KeptFilter['withFault']
+  from?: string
+  to?: string
+  store?: number
+}
+
+/** What is chosen in the list, by the names of the cloud. */
+export const filterOf = ({ kind, fault, from, to, store, ...same }: Chosen): KeptFilter => ({
+  ...same,
+  robotKind: kind,
+  withFault: fault,
+  tasksFrom: from,
+  tasksTo: to,
+  storeId: store
+})
+
 /** All robots that the filter of the list finds, in any order and on any page. */
 export const allThat = ({ sort: _, ...filter }: KeptFilter): ChosenRobots => ({ by: 'filter', filter })

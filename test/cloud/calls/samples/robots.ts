@@ -49,6 +49,17 @@ const requests: Sample = {
   }
 }
 
+const savedFilters: Sample = {
+  ids: {
+    filterId: {
+      foreign: async ({ ask }) =>
+        ask('operator', calls.saveListFilter, { body: { list: 'stores', name: 'Of others', query: 'sort=name' } }).then(
+          it => it.filterId
+        )
+    }
+  }
+}
+
 export const samples = {
   robots: robot,
   'robot-acts': robot,
@@ -56,5 +67,6 @@ export const samples = {
   'robot-locks': robot,
   'robot-reports': robot,
   'robot-settings': robot,
-  'robot-requests': requests
+  'robot-requests': requests,
+  'saved-filters': savedFilters
 }

@@ -30,6 +30,7 @@ const ownThings: Names = [
   ...(['changeNickname', 'changePassword', 'resetPassword', 'verifyIdentity', 'endOtherSessions'] as const),
   ...(['endSession', 'signOut', 'signInByCellphone', 'signInByEmail', 'signInByCellphoneV2'] as const),
   ...(['signInByEmailV2', 'readAllMessages', 'readMessage', 'closeNotice', 'saveFilter', 'renameFilter'] as const),
+  ...(['saveListFilter', 'renameListFilter', 'replaceListFilter', 'deleteListFilter'] as const),
   ...(['deleteFilter', 'changeCart', 'recordProgress', 'finishMaterial', 'sendMaterialPart'] as const),
   ...(['cancelPackageUpload', 'finishPackageUpload', 'sendPackagePart', 'cancelExport'] as const)
 ]

@@ -1,28 +1,35 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
-import type { Database } from '../../../database/open.ts'
-import { savedFilters, users } from '../../../database/schema.ts'
+import type { Database } from '../../database/open.ts'
+import { savedFilters, users } from '../../database/schema.ts'
 
 const ofUser = (userId: number) => eq(savedFilters.userId, userId)
 const oneOf = (userId: number, filterId: number) => and(ofUser(userId), eq(savedFilters.filterId, filterId))
+const ofList = (userId: number, list: string) => and(ofUser(userId), eq(savedFilters.list, list))
 
-/** The kept filters of a user by name, as they were written. */
-export const findSavedFilters = (database: Database, userId: number) =>
+/** The filters of a list that a user keeps, by name. */
+export const findSavedFilters = (database: Database, userId: number, list: string) =>
   database
-    .select({ filterId: savedFilters.filterId, name: savedFilters.name, filter: savedFilters.filter })
+    .select({ filterId: savedFilters.filterId, name: savedFilters.name, query: savedFilters.query })
     .from(savedFilters)
-    .where(ofUser(userId))
+    .where(ofList(userId, list))
     .orderBy(asc(sql`lower(${savedFilters.name})`), asc(savedFilters.filterId))
 
-/** How many filters a user keeps. Nobody adds another one for this user until the transaction ends. */
-export const lockSavedFilters = async (transaction: Database, userId: number): Promise<number> => {
+/** How many filters a user keeps, of a list and in all. Nobody adds another one for this user until the transaction ends. */
+export const lockSavedFilters = async (
+  transaction: Database,
+  userId: number,
+  list: string
+): Promise<{ ofList: number; inAll: number }> => {
   await transaction.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
-  return transaction.$count(savedFilters, ofUser(userId))
+  return {
+    ofList: await transaction.$count(savedFilters, ofList(userId, list)),
+    inAll: await transaction.$count(savedFilters, ofUser(userId))
+  }
 }
 
-type NewFilter = { userId: number; name: string; filter: KeptFilter }
+type NewFilter = { userId: number; list: string; name: string; query: string }
 
-/** @returns undefined for a name that another one has */
+/** @returns undefined for a name that another one of the list has */
 export const addSavedFilter = async (transaction: Database, row: NewFilter): Promise<number | undefined> => {
   const [added] = await transaction
     .insert(savedFilters)
@@ -33,21 +40,22 @@ export const addSavedFilter = async (transaction: Database, row: NewFilter): Pro
 }
 
 /**
- * Gives a filter of a user another name.
+ * Gives a filter of a user another name, or keeps another query by its name.
  * @returns whether the user has the filter
  * @throws an error of the database for a name that another one has (`isTaken`)
  */
-export const renameSavedFilter = async (
+export const changeSavedFilter = async (
   database: Database,
   userId: number,
-  { filterId, name }: { filterId: number; name: string }
+  filterId: number,
+  change: { name: string } | { query: string }
 ): Promise<boolean> => {
-  const renamed = await database
+  const changed = await database
     .update(savedFilters)
-    .set({ name })
+    .set(change)
     .where(oneOf(userId, filterId))
     .returning({ filterId: savedFilters.filterId })
-  return renamed.length > 0
+  return changed.length > 0
 }
 
 /** @returns whether the user had the filter */
