@@ -4,9 +4,9 @@ import { type PackagePage, packageLists, packagePageOf } from './packages/page-o
 import { type ScenePage, sceneLists, scenePageOf } from './scenes/page-of.pure.ts'
 
 /** The pages of this application, by their section of the menu, and a page for unknown addresses. */
-export type Page = ScenePage | PackagePage | MaterialPage | { section: 'missing' }
+export type Page = ScenePage | PackagePage | MaterialPage | { kind: 'missing' }
 
-export const missingPage: Page = { section: 'missing' }
+export const missingPage: Page = { kind: 'missing' }
 
 /** Each section reads the addresses below its own path. */
 const sections: readonly ((below: string) => Page | undefined)[] = [scenePageOf, packagePageOf, materialPageOf]

@@ -1,3 +1,4 @@
+import { useTexts } from '#kit/adapters/react.ts'
 import { createTexts } from '#kit/index.ts'
 import en from './messages/en.json'
 import fr from './messages/fr.json'
@@ -6,7 +7,10 @@ import ko from './messages/ko.json'
 import th from './messages/th.json'
 import zh from './messages/zh.json'
 
-/** The text function of a language. The module contains all six: a separate file would need one more request. */
-export const textsIn = createTexts({ zh, en, ja, ko, th, fr })
+/** The module contains all six languages. A separate file would need one more request, which takes longer. */
+const textsIn = createTexts({ zh, en, ja, ko, th, fr })
 
 export type Text = ReturnType<typeof textsIn>
+
+/** The texts of this application. Components that use them render again when the language changes. */
+export const useText = (): Text => useTexts(textsIn)

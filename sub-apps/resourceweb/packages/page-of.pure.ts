@@ -2,11 +2,10 @@ import type { PackageAge } from '#contract/calls/resource-packages/package-facts
 import { packagePermissions } from '#contract/permissions.ts'
 
 /** The pages of resource packages. */
-export type PackagePage = { section: 'packages' } & (
+export type PackagePage =
   | { kind: 'packages'; age: PackageAge }
   | { kind: 'package'; age: PackageAge; packageId: number }
   | { kind: 'upload'; packageId: number | undefined }
-)
 
 /** The paths below the application's own address; those of the menu are the menu's. */
 export const packagePaths = { new: '/packages/new', old: '/packages/old' } as const satisfies Record<PackageAge, string>
@@ -20,15 +19,14 @@ export const packageLists = [
 export const uploadPath = (packageId?: number): string =>
   packageId === undefined ? `${packagePaths.new}/upload` : `${packagePaths.new}/${packageId}/upload`
 
-const section = 'packages'
 const pattern = /^\/packages\/(?<age>new|old)(?:\/(?<id>[1-9]\d{0,8}))?(?<upload>\/upload)?$/
 
 /** The page of an address below the application's own; undefined where it is none of this section. */
 export const packagePageOf = (below: string): PackagePage | undefined => {
-  if (below === '/packages') return { section, kind: 'packages', age: 'new' }
+  if (below === '/packages') return { kind: 'packages', age: 'new' }
   const { age, id, upload } = pattern.exec(below)?.groups ?? {}
   if (age !== 'new' && age !== 'old') return undefined
   const packageId = id === undefined ? undefined : Number(id)
-  if (upload !== undefined) return age === 'new' ? { section, kind: 'upload', packageId } : undefined
-  return packageId === undefined ? { section, kind: 'packages', age } : { section, kind: 'package', age, packageId }
+  if (upload !== undefined) return age === 'new' ? { kind: 'upload', packageId } : undefined
+  return packageId === undefined ? { kind: 'packages', age } : { kind: 'package', age, packageId }
 }

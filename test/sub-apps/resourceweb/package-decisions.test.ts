@@ -20,7 +20,7 @@ const addresses: [below: string, page: object | undefined][] = [
 ]
 for (const [below, page] of addresses)
   test(`${below} is ${page === undefined ? 'no page of packages' : 'a page'}`, () => {
-    expect(packagePageOf(below)).toEqual(page && { section: 'packages', ...page })
+    expect(packagePageOf(below)).toEqual(page)
   })
 
 const part = limits.packagePartBytes
