@@ -1,8 +1,7 @@
 import { assert } from 'chai'
 import { html, render } from 'lit'
 import { createFilters, createSource, fact, facts, formField, pageHead, portalList } from '#kit/adapters/lit.ts'
-import { createSubApp, type SubAppContext } from '#kit/index.ts'
-import { defineList } from '#kit/list.ts'
+import { createSubApp, defineList, type SubAppContext } from '#kit/index.ts'
 import { createFakeShell } from '#kit/testing/index.ts'
 
 const list = defineList({
