@@ -23,7 +23,7 @@ const draw = ({ host, onUnmount }: SubAppContext): void => {
     searched = text
     update()
   })
-  const update = (): void =>
+  const update = (): void => {
     render(
       html`
         ${pageHead({ title: 'Add a store', back: { href: '/sub-app/fleet', text: 'Stores' } })}
@@ -44,6 +44,7 @@ const draw = ({ host, onUnmount }: SubAppContext): void => {
       `,
       host
     )
+  }
   onUnmount(source.end)
   onUnmount(filters.end)
   update()
