@@ -23,7 +23,7 @@ const takenByPath =
 const kitTools = '^packages/kit/tools/'
 const adapters = '^packages/kit/adapters/'
 const kitForSubApps =
-  '^packages/kit/((adapters/[^/]+|digest-of|index|list|list-address\\.pure|path-below\\.pure|request-key|typed-texts\\.pure)\\.ts|(svelte|portal/(react|vue))/[^/]+)$'
+  '^packages/kit/((adapters/[^/]+|digest-of|index|list|list-address\\.pure|path-below\\.pure|request-key|typed-texts\\.pure)\\.ts|(svelte|portal(/(react|vue))?)/[^/]+)$'
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
 /** The functions that make demo data. Simulated robots use them too. */
 const robotData =

@@ -27,16 +27,22 @@ export const textsOf = (drafts: TextDrafts, change = (text: string): string => t
     writtenIn(drafts).map(it => [it, { title: change(drafts[it].title), content: change(drafts[it].content) }])
   )
 
-export type TextProblem = { language: Language; field: 'title' | 'content' }
+/** The name that the field of a text has: `en.title`. */
+export const fieldName = (language: Language, part: 'title' | 'content'): string => `${language}.${part}`
 
-/**
- * The first field that is missing. Where nothing is written at all, it is the title in the language that is shown.
- */
-export const missingText = (drafts: TextDrafts, shown: Language): TextProblem | undefined => {
+/** The language of the text in a field; undefined for a field of another kind. */
+export const languageOfField = (field: string | undefined): Language | undefined =>
+  languageCodes.find(language => field?.startsWith(`${language}.`))
+
+/** The titles and contents that are missing, by their fields. Where nothing is written at all, the title in the language that is shown. */
+export const missingTexts = (drafts: TextDrafts, shown: Language): Partial<Record<string, 'title' | 'content'>> => {
   const written = writtenIn(drafts)
-  if (written.length === 0) return { language: shown, field: 'title' }
-  for (const language of written)
-    for (const field of ['title', 'content'] as const)
-      if (drafts[language][field].trim() === '') return { language, field }
-  return undefined
+  if (written.length === 0) return { [fieldName(shown, 'title')]: 'title' }
+  return Object.fromEntries(
+    written.flatMap(language =>
+      (['title', 'content'] as const)
+        .filter(part => drafts[language][part].trim() === '')
+        .map(part => [fieldName(language, part), part])
+    )
+  )
 }

@@ -19,7 +19,10 @@ export type FormPlan<Draft extends object, Problem extends string> = {
   fields?: readonly EditedField<Draft>[]
   /** The field that a refusal is about. Without one, the refusal is about the whole form. */
   fieldOf?: (error: unknown) => string | undefined
-  /** Saves, and returns the function to call afterwards. That one can begin the form anew, with another draft. */
+  /**
+   * Saves, and returns the function to call afterwards. That one can begin the form anew, with another draft.
+   * Undefined says that nothing was saved, because the person took it back.
+   */
   save: (draft: Draft, version: number | undefined) => Promise<((begin: (draft: Draft) => void) => void) | undefined>
 }
 
@@ -34,11 +37,21 @@ export type FormState<Draft extends object, Problem extends string> = {
 
 export type Form<Draft extends object, Problem extends string> = Store<FormState<Draft, Problem>> & {
   change: (part: Partial<Draft>) => void
-  /** Sends, unless a field is wrong. Then that field gets the focus. */
-  submit: (form: HTMLFormElement) => void
+  /** Sends, unless a field is wrong. Then that field gets the focus. @returns the name of the wrong field */
+  submit: (form: HTMLFormElement) => string | undefined
+  /**
+   * Takes the thing as it was read last, where its version is another one. A form that nobody touched shows the new values. What
+   * a person typed stays, and the save names the version that they saw.
+   */
+  follow: () => void
   /** Forgets what was typed, when the form leaves the page. */
   end: () => void
 }
+
+/** The forms with typed values, by the application. A page may have several, and a person who leaves is asked for any. */
+const typedForms = new WeakMap<SubAppContext['unsaved'], Set<object>>()
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * A form whose typed values are never lost: a person who leaves is asked first, a refusal changes nothing, and what somebody
@@ -56,7 +69,14 @@ export const createForm = <Draft extends object, Problem extends string>(
   let given = edited?.version
   let state: FormState<Draft, Problem> = { draft: start, problems: {}, sending: 'free', refusal: undefined }
   const listeners = new Set<() => void>()
+  const typed = typedForms.get(unsaved) ?? new Set()
+  typedForms.set(unsaved, typed)
 
+  const mark = (isTyped: boolean): void => {
+    if (isTyped) typed.add(listeners)
+    else typed.delete(listeners)
+    unsaved(typed.size > 0, 'page')
+  }
   const become = (part: Partial<FormState<Draft, Problem>>): void => {
     const draft = part.draft ?? state.draft
     state = { ...state, ...part, problems: isChecked ? plan().problemsOf(draft) : {} }
@@ -64,9 +84,9 @@ export const createForm = <Draft extends object, Problem extends string>(
   }
   const lock = actLock(sending => become({ sending }))
   const fill = (draft: Draft): void => {
-    const { isTyped = next => JSON.stringify(next) !== JSON.stringify(first) } = plan()
+    const { isTyped = next => !isSame(next, first) } = plan()
     become({ draft })
-    unsaved(isTyped(draft), 'page')
+    mark(isTyped(draft))
   }
   const change: Form<Draft, Problem>['change'] = part => {
     const field = state.refusal?.field
@@ -76,23 +96,26 @@ export const createForm = <Draft extends object, Problem extends string>(
   const begin = (draft: Draft): void => {
     isChecked = false
     first = draft
+    base = { ...base, draft }
     become({ draft })
   }
-  /** After a save the thing is read again, and the plan has its newer version. */
-  const baseNow = (): ReadThing<Draft> => {
+  const follow = (): void => {
     const { start: draft, edited: now } = plan()
-    if (now?.version !== given) {
-      given = now?.version
-      base = { draft, version: given }
-    }
-    return base
+    if (now?.version === given) return
+    given = now?.version
+    const isTouched = !isSame(state.draft, base.draft)
+    // After an own save, the thing is what was saved, and the person may already type on.
+    if (isTouched && !isSame(draft, base.draft)) return
+    base = { draft, version: given }
+    if (!isTouched) begin(draft)
   }
   const send = async (element: HTMLFormElement): Promise<void> => {
     become({ refusal: undefined })
+    follow()
     const { save, fields = [], fieldOf, edited: thing } = plan()
     try {
       const goOn = await saveEdited({
-        start: baseNow(),
+        start: base,
         draft: state.draft,
         fields,
         save,
@@ -102,10 +125,12 @@ export const createForm = <Draft extends object, Problem extends string>(
           fill(draft)
         }
       })
+      if (goOn === undefined) return
       first = state.draft
+      base = { ...base, draft: first }
       // Before a change of page: marked entries would make it ask.
-      unsaved(false)
-      goOn?.(begin)
+      mark(false)
+      goOn(begin)
     } catch (error) {
       const field = fieldOf?.(error)
       become({ refusal: { error, field } })
@@ -126,9 +151,32 @@ export const createForm = <Draft extends object, Problem extends string>(
       const wrong = Object.entries(state.problems).find(([, problem]) => problem !== undefined)?.[0]
       if (wrong === undefined) void lock(() => send(form))
       else requestAnimationFrame(() => focusField(form, wrong))
+      return wrong
     },
-    end: () => unsaved(false)
+    follow,
+    end: () => mark(false)
   }
+}
+
+/** The draft of a form for frameworks that write to it, as by `v-model` and `bind:value`. It has the fields that the form began with. */
+export const boundDraft = <Draft extends object>(
+  read: () => Draft,
+  change: (part: Partial<Draft>) => void
+): { -readonly [Field in keyof Draft]: Draft[Field] } => {
+  const fields = Object.keys(read()) as (keyof Draft)[]
+  return Object.defineProperties(
+    {} as Draft,
+    Object.fromEntries(
+      fields.map(field => [
+        field,
+        {
+          enumerable: true,
+          get: () => read()[field],
+          set: (value: Draft[keyof Draft]) => change({ [field]: value } as unknown as Partial<Draft>)
+        }
+      ])
+    )
+  )
 }
 
 /** A field may be several elements, whose names begin with its own: the first one that is marked has the problem. */

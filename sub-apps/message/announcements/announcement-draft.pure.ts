@@ -1,12 +1,11 @@
 import type { Announcement } from '#contract/calls/messages/announcements.ts'
 import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { Language } from '#contract/languages.ts'
-import { draftsOf, missingText, type TextDrafts, type TextProblem } from '../text-drafts.pure.ts'
+import { draftsOf, missingTexts, type TextDrafts } from '../text-drafts.pure.ts'
 import { momentOf, wallTime } from '../zone-time.pure.ts'
 
-/** An announcement as it is being written. */
-export type AnnouncementDraft = {
-  drafts: TextDrafts
+/** An announcement as it is being written. The text in each language is a field of its own. */
+export type AnnouncementDraft = TextDrafts & {
   url: string
   level: Announcement['level']
   /** Empty for the usual one: everybody, or the own tenant. */
@@ -17,28 +16,13 @@ export type AnnouncementDraft = {
   zone: string
 }
 
-/** A draft whose texts are fields of their own, one for each language. */
-export type AnnouncementEdit = Omit<AnnouncementDraft, 'drafts'> & TextDrafts
-
-export const editOf = ({ drafts, ...rest }: AnnouncementDraft): AnnouncementEdit => ({ ...rest, ...drafts })
-
-export const draftOfEdit = ({
-  url,
-  level,
-  tenantId,
-  start,
-  end,
-  zone,
-  ...drafts
-}: AnnouncementEdit): AnnouncementDraft => ({ drafts, url, level, tenantId, start, end, zone })
-
 const day = 24 * 60 * 60_000
 
 /** The draft of an announcement that is there; without one, of a new one that is shown for a day from now on. */
 export const draftOf = (written: Announcement | undefined, ownZone: string, now: number): AnnouncementDraft => {
   const zone = written?.timeZone ?? ownZone
   return {
-    drafts: draftsOf(written?.texts),
+    ...draftsOf(written?.texts),
     url: written?.url ?? '',
     level: written?.level ?? 'info',
     tenantId: '',
@@ -54,23 +38,31 @@ export const timesOf = ({ start, end, zone }: AnnouncementDraft) => ({
   endTime: momentOf(zone, end)
 })
 
-export type AnnouncementProblem = {
-  /** The name of the field that it is about. */
-  field: string
-  problem: 'title' | 'content' | 'link' | 'time' | 'order' | 'past'
-  /** In which text. */
-  text?: TextProblem
+export type AnnouncementProblem = 'title' | 'content' | 'link' | 'time' | 'order' | 'past'
+
+/** The problems of an announcement by their fields; `shown` is the language that the person looks at. */
+export const problemsOf = (
+  draft: AnnouncementDraft,
+  shown: Language,
+  now: number
+): Partial<Record<string, AnnouncementProblem>> => {
+  const url = draft.url.trim()
+  const { startTime, endTime } = timesOf(draft)
+  const end = endProblem(startTime, endTime, now)
+  return {
+    ...missingTexts(draft, shown),
+    ...(url !== '' && !isSafeAddress(url) && { url: 'link' }),
+    ...(startTime === undefined && { start: 'time' }),
+    ...(end !== undefined && { end })
+  }
 }
 
-/** The first problem of an announcement, in the order of the fields; undefined where it can be sent. */
-export const problemOf = (draft: AnnouncementDraft, shown: Language, now: number): AnnouncementProblem | undefined => {
-  const text = missingText(draft.drafts, shown)
-  if (text !== undefined) return { field: text.field, problem: text.field, text }
-  const url = draft.url.trim()
-  if (url !== '' && !isSafeAddress(url)) return { field: 'url', problem: 'link' }
-  const { startTime, endTime } = timesOf(draft)
-  if (startTime === undefined) return { field: 'start', problem: 'time' }
-  if (endTime === undefined) return { field: 'end', problem: 'time' }
-  if (endTime <= startTime) return { field: 'end', problem: 'order' }
-  return endTime <= now ? { field: 'end', problem: 'past' } : undefined
+const endProblem = (
+  start: number | undefined,
+  end: number | undefined,
+  now: number
+): AnnouncementProblem | undefined => {
+  if (end === undefined) return 'time'
+  if (start !== undefined && end <= start) return 'order'
+  return end <= now ? 'past' : undefined
 }

@@ -1,39 +1,56 @@
+import { placeholdersIn } from '#contract/calls/messages/message-templates.ts'
 import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { Language } from '#contract/languages.ts'
-import { missingText, type TextDrafts, type TextProblem } from '../text-drafts.pure.ts'
-import { type AudienceDraft, audienceOf } from './audience-draft.pure.ts'
+import { draftsOf, missingTexts, type TextDrafts, textsOf } from '../text-drafts.pure.ts'
+import { momentOf } from '../zone-time.pure.ts'
+import { type AudienceDraft, audienceOf, noAudience } from './audience-draft.pure.ts'
 
-type Draft = {
-  drafts: TextDrafts
-  /** The language whose text is on screen. */
-  shown: Language
-  /** The placeholders of the texts, and their values. */
-  names: readonly string[]
-  values: Readonly<Record<string, string>>
-  audience: AudienceDraft
+/** A message as it is being written. The text in each language is a field of its own. */
+export type MessageDraft = TextDrafts & {
   url: string
-  /** When it is to go out; undefined for at once. */
-  time: { sendTime: number | undefined } | undefined
+  audience: AudienceDraft
+  /** The values of the placeholders, by their names. */
+  values: Readonly<Record<string, string>>
+  isLater: boolean
+  /** When it is to go out, as a clock in the zone shows it. */
+  sendTime: string
+  zone: string
 }
 
-export type DraftProblem = {
-  /** The name of the field that it is about. */
-  field: string
-  problem: 'title' | 'content' | 'value' | 'link' | 'audience' | 'time' | 'past'
-  /** In which text. */
-  text?: TextProblem
-}
+export const newMessage = (zone: string): MessageDraft => ({
+  ...draftsOf(),
+  url: '',
+  audience: noAudience,
+  values: {},
+  isLater: false,
+  sendTime: '',
+  zone
+})
 
-/** The first problem of a message, in the order of the fields; undefined where it can be sent. */
-export const problemOf = (draft: Draft, now = Date.now()): DraftProblem | undefined => {
-  const { drafts, shown, names, values, audience, url, time } = draft
-  const text = missingText(drafts, shown)
-  if (text !== undefined) return { field: text.field, problem: text.field, text }
-  const empty = names.find(name => (values[name] ?? '').trim() === '')
-  if (empty !== undefined) return { field: `value-${empty}`, problem: 'value' }
-  if (url.trim() !== '' && !isSafeAddress(url.trim())) return { field: 'url', problem: 'link' }
-  if (audienceOf(audience) === undefined) return { field: 'audience', problem: 'audience' }
-  if (time === undefined) return undefined
-  if (time.sendTime === undefined) return { field: 'sendTime', problem: 'time' }
-  return time.sendTime <= now ? { field: 'sendTime', problem: 'past' } : undefined
+/** The names of the placeholders in the texts. */
+export const namesIn = (draft: TextDrafts): string[] => placeholdersIn(textsOf(draft))
+
+/** When the message is to go out; undefined for at once, and for a text that is no time. */
+export const sendTimeOf = ({ isLater, sendTime, zone }: MessageDraft): number | undefined =>
+  isLater ? momentOf(zone, sendTime) : undefined
+
+export type MessageProblem = 'title' | 'content' | 'value' | 'link' | 'audience' | 'time' | 'past'
+
+/** The problems of a message by their fields; `shown` is the language that the person looks at. */
+export const problemsOf = (
+  draft: MessageDraft,
+  shown: Language,
+  now: number
+): Partial<Record<string, MessageProblem>> => {
+  const empty = namesIn(draft).filter(name => (draft.values[name] ?? '').trim() === '')
+  const url = draft.url.trim()
+  const sendTime = sendTimeOf(draft)
+  return {
+    ...missingTexts(draft, shown),
+    ...Object.fromEntries(empty.map(name => [`value-${name}`, 'value'])),
+    ...(url !== '' && !isSafeAddress(url) && { url: 'link' }),
+    ...(audienceOf(draft.audience) === undefined && { audience: 'audience' }),
+    ...(draft.isLater && sendTime === undefined && { sendTime: 'time' }),
+    ...(sendTime !== undefined && sendTime <= now && { sendTime: 'past' })
+  }
 }

@@ -18,13 +18,15 @@ export const periodOf = ({ first, last, wholeDays, from, to }: AbsenceDraft): { 
   end: momentOf(last, wholeDays ? 24 * 60 : to)
 })
 
-export type AbsenceProblem = { field: 'first' | 'last'; problem: 'empty' | 'order' | 'past' }
+export type AbsenceProblem = 'empty' | 'order' | 'past'
 
-/** The first problem of an absence; undefined where it can be sent. */
-export const problemOf = (draft: AbsenceDraft, now: number): AbsenceProblem | undefined => {
+/** The problems of an absence by their fields. */
+export const problemsOf = (draft: AbsenceDraft, now: number): Partial<Record<'first' | 'last', AbsenceProblem>> => {
   const { start, end } = periodOf(draft)
-  if (Number.isNaN(start)) return { field: 'first', problem: 'empty' }
-  if (Number.isNaN(end)) return { field: 'last', problem: 'empty' }
-  if (end <= start) return { field: 'last', problem: 'order' }
-  return end <= now ? { field: 'last', problem: 'past' } : undefined
+  return {
+    ...(Number.isNaN(start) && { first: 'empty' }),
+    ...(Number.isNaN(end) && { last: 'empty' }),
+    ...(end <= start && { last: 'order' }),
+    ...(end > start && end <= now && { last: 'past' })
+  }
 }

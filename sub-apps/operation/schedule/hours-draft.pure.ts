@@ -16,10 +16,6 @@ export const problemOf = (draft: HoursDraft): HoursProblem | undefined => {
 const inOrder = (draft: HoursDraft): OpenHours[] =>
   [...draft].sort((one, other) => one.weekday - other.weekday || one.from - other.from)
 
-/** Whether two drafts have the same hours, in any order. */
-export const sameHours = (one: HoursDraft, other: HoursDraft): boolean =>
-  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
-
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 type Weekday = (typeof weekdays)[number]
 
@@ -35,10 +31,10 @@ export const weekOf = (draft: HoursDraft): WeekHours => {
 
 export const hoursOf = (week: WeekHours): HoursDraft => weekFields.flatMap(({ name }) => week[name])
 
-/** With more hours on a weekday: the working day, or one hour behind the last ones of that day. */
+/** The hours of a weekday with more of them: the working day, or one hour behind the last ones. */
 export const withMore = (draft: HoursDraft, weekday: number): HoursDraft => {
-  const latest = Math.max(0, ...draft.filter(it => it.weekday === weekday).map(({ to }) => to))
-  if (latest === 0) return [...draft, { weekday, from: 9 * 60, to: 18 * 60 }]
+  const latest = Math.max(0, ...draft.map(({ to }) => to))
+  if (latest === 0) return [{ weekday, from: 9 * 60, to: 18 * 60 }]
   const from = Math.min(latest + 60, 23 * 60)
   return [...draft, { weekday, from, to: from + 60 }]
 }

@@ -14,7 +14,7 @@ export type RollOutDraft = {
   failureShareMax: number
 }
 
-export const newRollOut = (): RollOutDraft => ({
+export const newRollOut: RollOutDraft = {
   machineVersionId: '',
   models: [],
   storeId: '',
@@ -22,18 +22,24 @@ export const newRollOut = (): RollOutDraft => ({
   nightFrom: 22,
   nightTo: 6,
   failureShareMax: 5
-})
+}
 
 export type RollOutProblem = 'machine' | 'models' | 'fromVersion' | 'share'
 
-/** The first field that is wrong. */
-export const problemOf = (draft: RollOutDraft): RollOutProblem | undefined => {
-  if (draft.machineVersionId === '') return 'machine'
-  if (draft.models.length === 0) return 'models'
-  if (draft.fromVersion.trim() !== '' && !isVersionNumber(draft.fromVersion.trim())) return 'fromVersion'
-  const { failureShareMax } = draft
-  return Number.isInteger(failureShareMax) && failureShareMax >= 1 && failureShareMax <= 100 ? undefined : 'share'
-}
+const isShare = (share: number): boolean => Number.isInteger(share) && share >= 1 && share <= 100
+
+/** The wrong fields, in the order of the form. */
+export const problemsOf = ({
+  machineVersionId,
+  models,
+  fromVersion,
+  failureShareMax
+}: RollOutDraft): Partial<Record<RollOutProblem, RollOutProblem>> => ({
+  ...(machineVersionId === '' && { machine: 'machine' }),
+  ...(models.length === 0 && { models: 'models' }),
+  ...(fromVersion.trim() !== '' && !isVersionNumber(fromVersion.trim()) && { fromVersion: 'fromVersion' }),
+  ...(!isShare(failureShareMax) && { share: 'share' })
+})
 
 /** The robots that a draft chooses. */
 export const filterOf = ({ models, storeId, fromVersion }: RollOutDraft): RollOutFilter => ({

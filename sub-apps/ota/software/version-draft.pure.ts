@@ -9,29 +9,34 @@ export type VersionDraft = {
   size: string
   sha256: string
   notes: string
-  needs: { softwareId: number; atLeast: string }[]
+  needs: readonly { softwareId: number; atLeast: string }[]
 }
 
-export const emptyVersion = (): VersionDraft => ({
+export const emptyVersion: VersionDraft = {
   version: '',
   fileName: '',
   size: '',
   sha256: '',
   notes: '',
   needs: []
-})
+}
 
 export type VersionProblem = 'version' | 'fileName' | 'size' | 'sha256' | 'notes' | 'needs'
 
-/** The first field that is wrong. Apps of people need notes: their users read them. */
-export const problemOf = (draft: VersionDraft, kind: SoftwareKind): VersionProblem | undefined => {
-  if (!isVersionNumber(draft.version.trim())) return 'version'
-  if (draft.fileName.trim() === '' || /[/\\]/.test(draft.fileName)) return 'fileName'
-  if (!/^[1-9]\d{0,11}$/.test(draft.size.trim())) return 'size'
-  if (!/^[0-9a-fA-F]{64}$/.test(draft.sha256.trim())) return 'sha256'
-  if (kind === 'client' && draft.notes.trim() === '') return 'notes'
-  return draft.needs.some(({ atLeast }) => !isVersionNumber(atLeast.trim())) ? 'needs' : undefined
-}
+const isDigest = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
+
+/** The wrong fields, in the order of the form. Apps of people need notes: their users read them. */
+export const problemsOf = (
+  { version, fileName, size, sha256, notes, needs }: VersionDraft,
+  kind: SoftwareKind
+): Partial<Record<VersionProblem, VersionProblem>> => ({
+  ...(!isVersionNumber(version.trim()) && { version: 'version' }),
+  ...((fileName.trim() === '' || /[/\\]/.test(fileName)) && { fileName: 'fileName' }),
+  ...(!/^[1-9]\d{0,11}$/.test(size.trim()) && { size: 'size' }),
+  ...(!isDigest(sha256.trim()) && { sha256: 'sha256' }),
+  ...(kind === 'client' && notes.trim() === '' && { notes: 'notes' }),
+  ...(needs.some(({ atLeast }) => !isVersionNumber(atLeast.trim())) && { needs: 'needs' })
+})
 
 type Body = Omit<CallRequest<typeof addSoftwareVersion>['body'], 'softwareId'>
 

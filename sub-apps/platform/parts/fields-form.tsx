@@ -22,7 +22,7 @@ type FieldsFormProps<Name extends string, Body> = {
   onChange?: (draft: Draft<Name>) => void
   edited?: Edited<Name>
   /** Sends, and returns the function to call afterwards. */
-  save: (body: Body, version: number | undefined) => Promise<(() => void) | undefined>
+  save: (body: Body, version: number | undefined) => Promise<() => void>
   saveText: string
   /** A page has one primary button. Its further forms have a plain one. */
   button?: 'primary' | 'plain'

@@ -1,19 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { conflictsIn, mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import {
-  draftOfEdit as announcementOfEdit,
   draftOf,
-  editOf as editOfAnnouncement,
-  problemOf as problemOfAnnouncement
+  problemsOf as problemsOfAnnouncement
 } from '../../../sub-apps/message/announcements/announcement-draft.pure.ts'
 import { audienceOf, noAudience, withPerson } from '../../../sub-apps/message/sent/audience-draft.pure.ts'
-import { problemOf } from '../../../sub-apps/message/sent/message-draft.pure.ts'
+import { type MessageDraft, newMessage, problemsOf } from '../../../sub-apps/message/sent/message-draft.pure.ts'
+import { problemsOf as problemsOfTemplate } from '../../../sub-apps/message/templates/template-draft.pure.ts'
 import {
-  editOf as editOfTemplate,
-  problemOf as problemOfTemplate,
-  draftOfEdit as templateOfEdit
-} from '../../../sub-apps/message/templates/template-draft.pure.ts'
-import { draftsOf, missingText, textFields, textsOf, writtenIn } from '../../../sub-apps/message/text-drafts.pure.ts'
+  draftsOf,
+  languageOfField,
+  missingTexts,
+  textFields,
+  textsOf,
+  writtenIn
+} from '../../../sub-apps/message/text-drafts.pure.ts'
 import { momentOf, wallTime, zonesFor } from '../../../sub-apps/message/zone-time.pure.ts'
 
 /* The decisions of the message application, tested without a browser. */
@@ -55,14 +56,24 @@ test('sends the languages that are written, with values in their places', () => 
   })
 })
 
-test('misses a title or a text, and a title where nothing is written', () => {
-  expect(missingText(draftsOf(), 'th')).toEqual({ language: 'th', field: 'title' })
-  expect(missingText(draftsOf({ en, fr: { title: '', content: 'x' } }), 'en')).toEqual({
-    language: 'fr',
-    field: 'title'
+test('misses each title and text of a language that is begun, and a title where nothing is written', () => {
+  expect(missingTexts(draftsOf(), 'th')).toEqual({ 'th.title': 'title' })
+  expect(missingTexts(draftsOf({ en, fr: { title: '', content: 'x' } }), 'en')).toEqual({ 'fr.title': 'title' })
+  expect(missingTexts(draftsOf({ en: { ...en, content: ' ' }, th: { title: '', content: 'x' } }), 'en')).toEqual({
+    'en.content': 'content',
+    'th.title': 'title'
   })
-  expect(missingText(draftsOf({ en: { ...en, content: ' ' } }), 'en')).toEqual({ language: 'en', field: 'content' })
-  expect(missingText(draftsOf({ en }), 'th')).toBeUndefined()
+  expect(missingTexts(draftsOf({ en }), 'th')).toEqual({})
+})
+
+test('knows the language of a text by its field', () => {
+  expect(['th.title', 'en.content', 'url', 'english', undefined].map(languageOfField)).toEqual([
+    'th',
+    'en',
+    undefined,
+    undefined,
+    undefined
+  ])
 })
 
 const mei = { userId: 3, nickname: 'Mei', tenantName: null }
@@ -81,52 +92,55 @@ test('knows whom a message is for', () => {
 })
 
 const now = Date.parse('2026-11-24T00:00:00Z')
-const message = {
-  drafts: draftsOf({ en }),
-  shown: 'en' as const,
-  names: ['day'],
+const everybody = { ...noAudience, kind: 'everybody' as const }
+const message: MessageDraft = {
+  ...newMessage('UTC'),
+  en,
   values: { day: 'Monday' },
-  audience: { ...noAudience, kind: 'everybody' as const },
-  url: '/reserve',
-  time: undefined
+  audience: everybody,
+  url: '/reserve'
 }
-const problems: [what: string, part: Partial<Parameters<typeof problemOf>[0]>, field: string | undefined][] = [
-  ['nothing', {}, undefined],
-  ['a text', { drafts: draftsOf() }, 'title'],
-  ['a value', { values: { day: ' ' } }, 'value-day'],
-  ['a link', { url: 'javascript:alert(1)' }, 'url'],
-  ['people', { audience: noAudience }, 'audience'],
-  ['a time', { time: { sendTime: undefined } }, 'sendTime'],
-  ['a time to come', { time: { sendTime: now - 1 } }, 'sendTime']
+const empty = { title: '', content: '' }
+const later = (sendTime: string) => ({ isLater: true, sendTime })
+const problems: [what: string, part: Partial<MessageDraft>, problems: ReturnType<typeof problemsOf>][] = [
+  ['nothing', {}, {}],
+  ['nothing, and goes out later', later('2026-11-24T00:01'), {}],
+  ['a text', { en: empty }, { 'fr.title': 'title' }],
+  ['a value', { values: { day: ' ' } }, { 'value-day': 'value' }],
+  ['a link', { url: 'javascript:alert(1)' }, { url: 'link' }],
+  ['people', { audience: noAudience }, { audience: 'audience' }],
+  ['a time', later(''), { sendTime: 'time' }],
+  ['a time to come', later('2026-11-24T00:00'), { sendTime: 'past' }],
+  ['a link and people', { url: 'x', audience: noAudience }, { url: 'link', audience: 'audience' }]
 ]
-for (const [what, part, field] of problems)
+for (const [what, part, found] of problems)
   test(`a message lacks ${what}`, () => {
-    expect(problemOf({ ...message, ...part }, now)?.field).toBe(field)
+    expect(problemsOf({ ...message, ...part }, 'fr', now)).toEqual(found)
   })
 
 test('a template needs a name, a text, and the same placeholders in each language', () => {
-  const whole = { name: 'Inspection', url: '', drafts: draftsOf({ en }) }
-  expect(problemOfTemplate(whole, 'en')).toBeUndefined()
-  expect(problemOfTemplate({ ...whole, name: ' ' }, 'en')?.field).toBe('name')
-  expect(problemOfTemplate({ ...whole, drafts: draftsOf() }, 'en')?.field).toBe('title')
+  const whole = { name: 'Inspection', url: '', ...draftsOf({ en }) }
+  expect(problemsOfTemplate(whole, 'en')).toEqual({})
+  expect(problemsOfTemplate({ ...whole, name: ' ' }, 'en')).toEqual({ name: 'name' })
+  expect(problemsOfTemplate({ ...whole, en: empty }, 'en')).toEqual({ 'en.title': 'title' })
   const fr = { title: 'Inspection', content: 'Lundi' }
-  expect(problemOfTemplate({ ...whole, drafts: draftsOf({ en, fr }) }, 'en')?.problem).toBe('placeholders')
-  expect(problemOfTemplate({ ...whole, url: '//evil.example' }, 'en')?.field).toBe('url')
+  expect(problemsOfTemplate({ ...whole, fr }, 'en')).toEqual({ 'en.content': 'placeholders' })
+  expect(problemsOfTemplate({ ...whole, url: '//evil.example' }, 'en')).toEqual({ url: 'link' })
 })
 
 test('a new announcement is shown for a day, and ends after it begins', () => {
-  const draft = { ...draftOf(undefined, 'Asia/Tokyo', now), drafts: draftsOf({ en }) }
+  const draft = { ...draftOf(undefined, 'Asia/Tokyo', now), en }
   expect([draft.start, draft.end]).toEqual(['2026-11-24T09:00', '2026-11-25T09:00'])
-  expect(problemOfAnnouncement(draft, 'en', now)).toBeUndefined()
-  expect(problemOfAnnouncement({ ...draft, end: draft.start }, 'en', now)?.problem).toBe('order')
-  expect(problemOfAnnouncement({ ...draft, start: '' }, 'en', now)?.field).toBe('start')
-  expect(problemOfAnnouncement(draft, 'en', now + 3 * 24 * 60 * 60_000)?.problem).toBe('past')
-  expect(problemOfAnnouncement({ ...draft, url: 'evil' }, 'en', now)?.problem).toBe('link')
+  expect(problemsOfAnnouncement(draft, 'en', now)).toEqual({})
+  expect(problemsOfAnnouncement({ ...draft, end: draft.start }, 'en', now)).toEqual({ end: 'order' })
+  expect(problemsOfAnnouncement({ ...draft, start: '', end: '' }, 'en', now)).toEqual({ start: 'time', end: 'time' })
+  expect(problemsOfAnnouncement(draft, 'en', now + 3 * 24 * 60 * 60_000)).toEqual({ end: 'past' })
+  expect(problemsOfAnnouncement({ ...draft, url: 'evil' }, 'en', now)).toEqual({ url: 'link' })
 })
 
 test('two people who write two languages of a template lose neither text', () => {
   const fr = { title: 'Inspection', content: 'Lundi' }
-  const start = editOfTemplate({ name: 'Inspection', url: '', drafts: draftsOf({ en }) })
+  const start = draftsOf({ en })
   const mine = { ...start, fr }
   const theirs = { ...start, en: { ...en, title: 'Check' } }
   const differing = conflictsIn(textFields, { start, mine, theirs })
@@ -135,13 +149,5 @@ test('two people who write two languages of a template lose neither text', () =>
     { label: 'Français', mine: 'Inspection\nLundi', theirs: '', changed: true }
   ])
   const kept = differing.filter(({ changed }) => changed).map(({ name }) => name)
-  const { drafts } = templateOfEdit(mergedOf(mine, theirs, kept))
-  expect(textsOf(drafts)).toEqual({ en: theirs.en, fr })
-})
-
-test('a draft is the same after its texts were fields of their own', () => {
-  const announcement = draftOf(undefined, 'Asia/Tokyo', now)
-  expect(announcementOfEdit(editOfAnnouncement(announcement))).toEqual(announcement)
-  const template = { name: 'Inspection', url: '', drafts: draftsOf({ en }) }
-  expect(templateOfEdit(editOfTemplate(template))).toEqual(template)
+  expect(textsOf(mergedOf(mine, theirs, kept))).toEqual({ en: theirs.en, fr })
 })

@@ -1,41 +1,33 @@
 import { expect, test } from '@playwright/test'
 import { mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import { clockText, minutesOf } from '../../../sub-apps/robot/templates/clock-text.pure.ts'
-import {
-  draftOf,
-  draftOfEdit,
-  editOf,
-  entriesOf,
-  isRight,
-  problemsOf,
-  withSetting
-} from '../../../sub-apps/robot/templates/template-draft.pure.ts'
+import { draftOf, entriesOf, problemsOf, withSetting } from '../../../sub-apps/robot/templates/template-draft.pure.ts'
 import { type Why, whyFailed } from '../../../sub-apps/robot/templates/why-failed.pure.ts'
 
 const draft = draftOf('Quiet', 'delivery', [{ key: 'speed', value: 60 }])
 
 test('a setting comes in with its default, and goes out', () => {
-  const more = withSetting(draft, 'volume', true)
+  const more = { ...draft, ...withSetting('volume', true) }
   expect(entriesOf(more)).toEqual([
     { key: 'speed', value: 60 },
     { key: 'volume', value: 60 }
   ])
-  expect(entriesOf(withSetting(more, 'speed', false))).toEqual([{ key: 'volume', value: 60 }])
+  expect(entriesOf({ ...more, ...withSetting('speed', false) })).toEqual([{ key: 'volume', value: 60 }])
 })
 
 test('settings that another kind of robot lacks are left out', () => {
-  const door = withSetting(draft, 'doorWait', true)
+  const door = { ...draft, ...withSetting('doorWait', true) }
   expect(entriesOf({ ...door, robotKind: 'cleaning' })).toEqual([{ key: 'speed', value: 60 }])
 })
 
-for (const [what, changed, right] of [
-  ['a draft', draft, true],
-  ['one without a name', { ...draft, name: ' ' }, false],
-  ['one without settings', { ...draft, values: {} }, false],
-  ['one out of its range', { ...draft, values: { speed: 500 } }, false],
-  ['one between two steps', { ...draft, values: { speed: 61 } }, false]
+for (const [what, changed, problems] of [
+  ['a draft', draft, {}],
+  ['one without a name', { ...draft, name: ' ' }, { name: 'blank' }],
+  ['one without settings', { ...draft, speed: undefined }, { values: 'noValues' }],
+  ['one out of its range', { ...draft, speed: 500 }, { speed: 'misfit' }],
+  ['one between two steps', { ...draft, speed: 61 }, { speed: 'misfit' }]
 ] as const)
-  test(`${what} is ${right ? 'right' : 'wrong'}`, () => expect(isRight(problemsOf(changed))).toBe(right))
+  test(`${what} has the problems ${JSON.stringify(problems)}`, () => expect(problemsOf(changed)).toEqual(problems))
 
 for (const [minutes, written] of [
   [0, '00:00'],
@@ -63,9 +55,12 @@ for (const [robot, why] of whys)
   test(`${JSON.stringify(robot)} is told as ${why}`, () => expect(whyFailed(robot)).toBe(why))
 
 test('of two people’s templates each setting is taken from either, and one that was taken out too', () => {
-  const mine = withSetting(draft, 'speed', false)
-  const theirs = withSetting(draftOf('Loud', 'delivery', [{ key: 'speed', value: 80 }]), 'volume', true)
-  const merged = (...kept: string[]) => draftOfEdit(mergedOf(editOf(mine), editOf(theirs), kept), 'delivery')
-  expect(merged('name', 'speed')).toEqual({ name: 'Quiet', robotKind: 'delivery', values: { volume: 60 } })
-  expect(merged('volume')).toEqual({ name: 'Loud', robotKind: 'delivery', values: { speed: 80 } })
+  const mine = { ...draft, ...withSetting('speed', false) }
+  const theirs = { ...draftOf('Loud', 'delivery', [{ key: 'speed', value: 80 }]), ...withSetting('volume', true) }
+  const merged = (...kept: string[]) => {
+    const both = mergedOf(mine, theirs, kept)
+    return { name: both.name, settings: entriesOf(both) }
+  }
+  expect(merged('name', 'speed')).toEqual({ name: 'Quiet', settings: [{ key: 'volume', value: 60 }] })
+  expect(merged('volume')).toEqual({ name: 'Loud', settings: [{ key: 'speed', value: 80 }] })
 })

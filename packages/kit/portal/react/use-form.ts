@@ -21,6 +21,9 @@ export const useForm = <Draft extends object, Problem extends string>({
   latest.current = plan
   const [form] = useState(() => createForm<Draft, Problem>(() => latest.current, unsaved))
   useEffect(() => form.end, [form])
+  const version = plan.edited?.version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the thing was read again
+  useEffect(form.follow, [form, version])
   const { draft, problems, sending, refusal } = useStore(form)
 
   const problemOf = (field: string): string | undefined => {
@@ -53,5 +56,3 @@ export const useForm = <Draft extends object, Problem extends string>({
     }
   }
 }
-
-export type FormOf<Draft extends object, Problem extends string> = ReturnType<typeof useForm<Draft, Problem>>
