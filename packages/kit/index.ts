@@ -27,11 +27,13 @@ export {
   readList,
   searchText,
   textMaxLength,
+  withQuery,
   writeList
 } from './list-address.pure.ts'
 export { type Loaded, type Loader, shownOf } from './loaded.pure.ts'
 export { pathBelow } from './path-below.pure.ts'
 export { createRequestKey } from './request-key.ts'
+export { createRouter, type PageOf, type PageRoute } from './router.pure.ts'
 export { type EditPlan, type ReadThing, saveEdited } from './save-edited.ts'
 export { type Store, select } from './store.pure.ts'
 export { createTexts, type MessageFiles, type TextsIn } from './texts.pure.ts'

@@ -44,6 +44,10 @@ export const readList = <Filter extends string, Sort extends string>(
 export const keptQuery = (search: string): string =>
   new URLSearchParams(search).get('micro') === 'true' ? '?micro=true' : ''
 
+/** A path with a query, or without one where the query is empty. */
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}?${query}`
+
 /** The query of a list's address; empty for the whole list. */
 export const writeList = ({ text, chosen, sort, page }: ListAddress<string, string>, search: string): string => {
   const query = new URLSearchParams(keptQuery(search))

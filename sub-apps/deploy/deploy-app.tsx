@@ -1,5 +1,6 @@
 import { $permissions } from '@portal/session'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { NoPage } from '#kit/portal/react/no-page.tsx'
 import { DeploymentList } from './deployments/deployment-list.tsx'
 import { DeploymentPage } from './deployments/deployment-page.tsx'
 import { NewDeployment } from './deployments/new-deployment.tsx'
@@ -15,7 +16,6 @@ import { MappingList } from './mapping/mapping-list.tsx'
 import { MappingPage } from './mapping/mapping-page.tsx'
 import { NewMapping } from './mapping/new-mapping.tsx'
 import { type Page, pageOf } from './page-of.pure.ts'
-import { MissingPage } from './parts/missing-page.tsx'
 import { RobotChoice } from './robots/robot-choice.tsx'
 import { SettingPage } from './settings/setting-page.tsx'
 
@@ -24,7 +24,8 @@ export const DeployApp = () => {
   const { basePath } = useSubApp()
   const { pathname } = useOwnRoute()
   const held = useStore($permissions)
-  return <PageOf key={pathname} page={pageOf(pathname, basePath, held) ?? { kind: 'missing' }} />
+  const page = pageOf(pathname, basePath, held)
+  return <PageOf key={`${page.kind} ${pathname}`} page={page} />
 }
 
 const PageOf = ({ page }: { page: Page }) => {
@@ -64,6 +65,7 @@ const PageOf = ({ page }: { page: Page }) => {
     case 'mapping':
       return <MappingPage mappingId={page.mappingId} />
     case 'missing':
-      return <MissingPage />
+    case 'closed':
+      return <NoPage kind={page.kind} />
   }
 }

@@ -1,12 +1,12 @@
 import { $permissions } from '@portal/session'
 import type { ComponentType } from 'react'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { NoPage } from '#kit/portal/react/no-page.tsx'
 import { elevatorPages } from './elevator/pages.tsx'
 import { iotPages } from './iot/pages.tsx'
-import { MissingPage } from './missing-page.tsx'
 import { openPages } from './open/pages.tsx'
 import { type Kind, pageOf } from './page-of.pure.ts'
-import type { PageProps } from './parts/route.pure.ts'
+import type { PageProps } from './parts/page-props.ts'
 import { phonePages } from './phone/pages.tsx'
 import { watchPages } from './watch/pages.tsx'
 
@@ -24,8 +24,8 @@ export const PlatformApp = () => {
   const { basePath } = useSubApp()
   const { pathname } = useOwnRoute()
   const held = useStore($permissions)
-  const page = pageOf(pathname, basePath, held) ?? { kind: 'missing' }
-  if (page.kind === 'missing') return <MissingPage key={pathname} />
+  const page = pageOf(pathname, basePath, held)
+  if (page.kind === 'missing' || page.kind === 'closed') return <NoPage key={page.kind} kind={page.kind} />
   const Shown = pages[page.kind]
-  return <Shown key={pathname} part={page.part} />
+  return <Shown key={pathname} part={'part' in page ? page.part : undefined} />
 }

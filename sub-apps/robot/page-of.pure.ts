@@ -1,11 +1,4 @@
-import { pathBelow } from '#kit/path-below.pure.ts'
-
-/** The pages of this application: those of the menu, one robot, and a page for unknown addresses. */
-export type Page =
-  | { kind: keyof typeof below | 'newTemplate' | 'missing' }
-  | { kind: 'template' | 'editTemplate'; templateId: number }
-  | { kind: 'application'; templateId: number; applicationId: number }
-  | { kind: 'robot' | 'robotStatistics'; robotId: number }
+import { createRouter, type PageOf } from '#kit/router.pure.ts'
 
 /** The path of each page below the application's own address, as the menu has it. */
 export const below = {
@@ -17,41 +10,23 @@ export const below = {
   templates: '/settings-template'
 } as const
 
-const kinds = Object.keys(below) as (keyof typeof below)[]
+const routes = [
+  { path: below.list, page: { kind: 'list' } },
+  { path: below.statistics, page: { kind: 'statistics' } },
+  { path: below.tasks, page: { kind: 'tasks' } },
+  { path: below.faults, page: { kind: 'faults' } },
+  { path: below.locks, page: { kind: 'locks' } },
+  { path: below.templates, page: { kind: 'templates' } },
+  { path: '/list/:robotId', page: { kind: 'robot' } },
+  { path: '/running/statistics/:robotId', page: { kind: 'robotStatistics' } },
+  { path: '/settings-template/new', page: { kind: 'newTemplate' } },
+  { path: '/settings-template/:templateId', page: { kind: 'template' } },
+  { path: '/settings-template/:templateId/edit', page: { kind: 'editTemplate' } },
+  { path: '/settings-template/:templateId/applied/:applicationId', page: { kind: 'application' } }
+] as const
 
-const ofTemplate = /^\/settings-template\/([1-9]\d{0,8})(\/edit)?(?:\/applied\/([1-9]\d{0,8}))?$/
-const ofRobot = /^(\/list|\/running\/statistics)\/([1-9]\d{0,8})$/
+/** The pages of this application, and those for an address without a page. */
+export type Page = PageOf<typeof routes>
 
-const templateOf = (path: string): Page | undefined => {
-  const [found, id, edit, application] = ofTemplate.exec(path) ?? []
-  if (found === undefined || (edit !== undefined && application !== undefined)) return undefined
-  const templateId = Number(id)
-  if (application !== undefined) return { kind: 'application', templateId, applicationId: Number(application) }
-  return { kind: edit === undefined ? 'template' : 'editTemplate', templateId }
-}
-
-/** The page of an address; undefined for an address of another application. */
-export const pageOf = (pathname: string, basePath: string): Page | undefined => {
-  const path = pathBelow(pathname, basePath)
-  if (path === undefined) return undefined
-  if (path === '') return { kind: 'list' }
-  const kind = kinds.find(it => below[it] === path)
-  if (kind !== undefined) return { kind }
-  if (path === `${below.templates}/new`) return { kind: 'newTemplate' }
-  const template = templateOf(path)
-  if (template !== undefined) return template
-  const [, parent, robotId] = ofRobot.exec(path) ?? []
-  if (robotId === undefined) return { kind: 'missing' }
-  return { kind: parent === below.list ? 'robot' : 'robotStatistics', robotId: Number(robotId) }
-}
-
-/** The query that each address keeps from the one before: the portal needs `micro=true` for its frame (docs/requirements.md §2). */
-export const keptQuery = (search: string): URLSearchParams => {
-  const kept = new URLSearchParams()
-  if (new URLSearchParams(search).get('micro') === 'true') kept.set('micro', 'true')
-  return kept
-}
-
-/** A path with a query, or without one where it is empty. */
-export const withQuery = (path: string, query: URLSearchParams): string =>
-  query.size === 0 ? path : `${path}?${query}`
+/** The page of an address; see `createRouter`. */
+export const pageOf = createRouter(routes)

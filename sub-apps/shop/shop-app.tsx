@@ -1,5 +1,6 @@
-import { $translate } from '@portal/session'
-import { PageHead, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { NoPage } from '#kit/portal/react/no-page.tsx'
+import { Sections } from '#kit/portal/react/sections.tsx'
 import { CartPage } from './cart/cart-page.tsx'
 import { CategoryForm } from './catalogue/category-form.tsx'
 import { CategoryList } from './catalogue/category-list.tsx'
@@ -12,7 +13,7 @@ import { MovementsPage } from './inventory/movements-page.tsx'
 import { StockList } from './inventory/stock-list.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderPage } from './orders/order-page.tsx'
-import { isOpen, type Page, pageOf } from './page-of.pure.ts'
+import { type Page, pageOf, paths, sections } from './page-of.pure.ts'
 import { useText } from './texts.ts'
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
@@ -20,14 +21,22 @@ export const ShopApp = () => {
   const { basePath, state$ } = useSubApp()
   const { pathname } = useOwnRoute()
   const { permissions, userId } = useStore(state$)
-  const page = pageOf(pathname, basePath) ?? { kind: 'missing' }
-  const open = isOpen(page, permissions)
-  return <PageOf key={`${pathname} ${userId} ${open}`} page={open ? page : { kind: 'closed' }} />
+  const text = useText()
+  const page = pageOf(pathname, basePath, permissions)
+  return (
+    <>
+      {pathname.startsWith(basePath + paths.center) && (
+        <Sections
+          label={text('sections')}
+          sections={sections.map(section => ({ ...section, title: text(section.title) }))}
+        />
+      )}
+      <PageOf key={`${page.kind} ${pathname} ${userId}`} page={page} />
+    </>
+  )
 }
 
-const PageOf = ({ page }: { page: Page | { kind: 'closed' } }) => {
-  const text = useText()
-  const portalText = useStore($translate)
+const PageOf = ({ page }: { page: Page }) => {
   switch (page.kind) {
     case 'goodsList':
       return <GoodsList />
@@ -54,9 +63,7 @@ const PageOf = ({ page }: { page: Page | { kind: 'closed' } }) => {
     case 'movements':
       return <MovementsPage goodsId={page.goodsId} />
     case 'missing':
-      return <PageHead title={text('missing.title')} lead={text('missing.text')} />
-    // A person who may not, or may no longer, open the page.
     case 'closed':
-      return <PageHead title={portalText('unauthorized.page')} lead={portalText('unauthorized.text')} />
+      return <NoPage kind={page.kind} />
   }
 }

@@ -1,43 +1,27 @@
-import { $permissions, $translate } from '@portal/session'
-import { type ComponentType, Fragment } from 'react'
+import { $permissions } from '@portal/session'
+import { Fragment } from 'react'
 import { PageHead, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { NoPage } from '#kit/portal/react/no-page.tsx'
 import { CleaningPage } from './cleaning/cleaning-page.tsx'
 import { ExportPage } from './export/export-page.tsx'
 import { FaultPage } from './faults/fault-page.tsx'
-import { below, isOpen, type PageName, pageOf, pages } from './page-of.pure.ts'
+import { pageOf } from './page-of.pure.ts'
 import { useText } from './texts.ts'
 
-const componentOf: Record<PageName, ComponentType> = { cleaning: CleaningPage, faults: FaultPage, export: ExportPage }
+const componentOf = { cleaning: CleaningPage, faults: FaultPage, export: ExportPage }
 
 /** Heading and page of the address. */
 export const StatementApp = () => {
   const { basePath } = useSubApp()
   const text = useText()
-  const portalText = useStore($translate)
-  const held = useStore($permissions)
-  const page = pageOf(useOwnRoute().pathname, basePath) ?? 'missing'
-  const isClosed = page !== 'missing' && !isOpen(page, held)
-  const Page = page === 'missing' || isClosed ? undefined : componentOf[page]
+  const { kind } = pageOf(useOwnRoute().pathname, basePath, useStore($permissions))
+  if (kind === 'missing' || kind === 'closed') return <NoPage key={kind} kind={kind} />
+  const Page = componentOf[kind]
   return (
     // The portal moves the focus to a new heading. So another page gets another heading element, by its key.
-    <Fragment key={isClosed ? 'closed' : page}>
-      <PageHead
-        title={isClosed ? portalText('unauthorized.page') : text(`title.${page}`)}
-        lead={isClosed ? portalText('unauthorized.text') : text(`lead.${page}`)}
-      />
-      {Page === undefined ? (
-        <p className="actions">
-          {pages
-            .filter(it => isOpen(it, held))
-            .map(it => (
-              <a key={it} href={basePath + below[it]}>
-                {text(`title.${it}`)}
-              </a>
-            ))}
-        </p>
-      ) : (
-        <Page />
-      )}
+    <Fragment key={kind}>
+      <PageHead title={text(`title.${kind}`)} lead={text(`lead.${kind}`)} />
+      <Page />
     </Fragment>
   )
 }

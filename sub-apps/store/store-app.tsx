@@ -1,4 +1,5 @@
 import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
+import { NoPage } from '#kit/portal/react/no-page.tsx'
 import { StoreDetail } from './detail/store-detail.tsx'
 import { EditStore } from './form/edit-store.tsx'
 import { NewStore } from './form/new-store.tsx'
@@ -6,13 +7,12 @@ import { ImportStores } from './import/import-stores.tsx'
 import { StoreList } from './list/store-list.tsx'
 import { StoreMap } from './map/store-map.tsx'
 import { type Page, pageOf } from './page-of.pure.ts'
-import { MissingPage } from './parts/missing-page.tsx'
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const StoreApp = () => {
   const { basePath } = useSubApp()
   const { pathname, search } = useOwnRoute()
-  return <PageOf key={pathname} page={pageOf(pathname, basePath) ?? { kind: 'missing' }} search={search} />
+  return <PageOf key={pathname} page={pageOf(pathname, basePath)} search={search} />
 }
 
 const PageOf = ({ page, search }: { page: Page; search: string }) => {
@@ -30,6 +30,7 @@ const PageOf = ({ page, search }: { page: Page; search: string }) => {
     case 'edit':
       return <EditStore storeId={page.storeId} search={search} />
     case 'missing':
-      return <MissingPage search={search} />
+    case 'closed':
+      return <NoPage kind={page.kind} />
   }
 }

@@ -18,7 +18,7 @@ const drawStudy = (context: SubAppContext): void => {
   let view: View | undefined
   const draw = (): void => {
     const state = { ...state$.get(), route: route$.get() }
-    const page = pageOf(state.route.pathname, basePath) ?? { kind: 'missing' }
+    const page = pageOf(state.route.pathname, basePath)
     // The pages depend on these values. A renewed token draws nothing again, but another person's token does.
     const key = JSON.stringify([page, state.route.search, state.language, state.userId])
     if (key === drawn) return

@@ -54,7 +54,7 @@ const typedForms = new WeakMap<SubAppContext['unsaved'], Set<object>>()
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A form whose typed values are never lost: a person who leaves is asked first, a refusal changes nothing, and what somebody
+ * A form (docs/decisions/0032-a-form-is-a-store.md) whose typed values are never lost: a person who leaves is asked first, a refusal changes nothing, and what somebody
  * else saved meanwhile is shown beside the own values. A double press sends once.
  * @param plan asked each time, so that a component can give its newest functions
  */

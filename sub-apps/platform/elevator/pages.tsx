@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.pure.ts'
+import type { PageProps } from '../parts/page-props.ts'
 import { ElevatorConfig } from './elevator-config.tsx'
 import { ElevatorDetail } from './elevator-detail.tsx'
 import { ElevatorEditor, NewElevator } from './elevator-editor.tsx'

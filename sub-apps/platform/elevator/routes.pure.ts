@@ -1,5 +1,4 @@
 import { elevatorPermissions } from '#contract/permissions.ts'
-import type { Route } from '../parts/route.pure.ts'
 
 /** The paths of the pages below the application's own address, as the menu has them. */
 export const elevatorPaths = {
@@ -11,25 +10,28 @@ export const elevatorPaths = {
 } as const
 
 export const elevatorRoutes = [
+  { path: `${elevatorPaths.manage}/:part?`, page: { kind: 'elevators' }, permission: elevatorPermissions.manage },
   {
-    path: elevatorPaths.manage,
-    kind: 'elevators',
-    permission: elevatorPermissions.manage,
-    below: ['new', 'id']
+    path: `${elevatorPaths.manage}/new`,
+    page: { kind: 'elevators', part: 'new' },
+    permission: elevatorPermissions.manage
   },
-  { path: elevatorPaths.detail, kind: 'elevatorDetail', permission: elevatorPermissions.detail, below: ['id'] },
+  { path: `${elevatorPaths.detail}/:part?`, page: { kind: 'elevatorDetail' }, permission: elevatorPermissions.detail },
   {
-    path: elevatorPaths.simulator,
-    kind: 'elevatorSimulator',
-    permission: elevatorPermissions.simulator,
-    below: ['id']
+    path: `${elevatorPaths.simulator}/:part?`,
+    page: { kind: 'elevatorSimulator' },
+    permission: elevatorPermissions.simulator
   },
   {
-    path: elevatorPaths.stressTest,
-    kind: 'elevatorStressTest',
-    permission: elevatorPermissions.stressTest,
-    below: ['new', 'id']
+    path: `${elevatorPaths.stressTest}/:part?`,
+    page: { kind: 'elevatorStressTest' },
+    permission: elevatorPermissions.stressTest
   },
-  { path: elevatorPaths.config, kind: 'elevatorConfig', permission: elevatorPermissions.config, below: ['id'] }
-] as const satisfies readonly Route[]
-export type ElevatorKind = (typeof elevatorRoutes)[number]['kind']
+  {
+    path: `${elevatorPaths.stressTest}/new`,
+    page: { kind: 'elevatorStressTest', part: 'new' },
+    permission: elevatorPermissions.stressTest
+  },
+  { path: `${elevatorPaths.config}/:part?`, page: { kind: 'elevatorConfig' }, permission: elevatorPermissions.config }
+] as const
+export type ElevatorKind = (typeof elevatorRoutes)[number]['page']['kind']

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.pure.ts'
+import type { PageProps } from '../parts/page-props.ts'
 import { RuleList } from './notifications/rule-list.tsx'
 import { NewRule, RulePage } from './notifications/rule-page.tsx'
 import { SentList } from './notifications/sent-list.tsx'

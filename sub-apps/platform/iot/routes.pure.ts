@@ -1,5 +1,4 @@
 import { iotPermissions } from '#contract/permissions.ts'
-import type { Route } from '../parts/route.pure.ts'
 
 /** The paths of the pages below the application's own address. The menu has one of each topic, which leads to the others. */
 export const iotPaths = {
@@ -14,10 +13,16 @@ const permission = iotPermissions.deviceUpgrade
 const telling = iotPermissions.mobileNotification
 
 export const iotRoutes = [
-  { path: iotPaths.deviceUpgrade, kind: 'deviceUpgrade', permission },
-  { path: iotPaths.deviceVersions, kind: 'deviceVersions', permission, below: ['new', 'id'] },
-  { path: iotPaths.upgradeRecords, kind: 'upgradeRecords', permission },
-  { path: iotPaths.mobileNotification, kind: 'mobileNotification', permission: telling, below: ['new', 'id'] },
-  { path: iotPaths.sentNotifications, kind: 'sentNotifications', permission: telling }
-] as const satisfies readonly Route[]
-export type IotKind = (typeof iotRoutes)[number]['kind']
+  { path: iotPaths.deviceUpgrade, page: { kind: 'deviceUpgrade' }, permission },
+  { path: `${iotPaths.deviceVersions}/:part?`, page: { kind: 'deviceVersions' }, permission },
+  { path: `${iotPaths.deviceVersions}/new`, page: { kind: 'deviceVersions', part: 'new' }, permission },
+  { path: iotPaths.upgradeRecords, page: { kind: 'upgradeRecords' }, permission },
+  { path: `${iotPaths.mobileNotification}/:part?`, page: { kind: 'mobileNotification' }, permission: telling },
+  {
+    path: `${iotPaths.mobileNotification}/new`,
+    page: { kind: 'mobileNotification', part: 'new' },
+    permission: telling
+  },
+  { path: iotPaths.sentNotifications, page: { kind: 'sentNotifications' }, permission: telling }
+] as const
+export type IotKind = (typeof iotRoutes)[number]['page']['kind']

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.pure.ts'
+import type { PageProps } from '../parts/page-props.ts'
 import { ApplicationList } from './applications/application-list.tsx'
 import { ApplicationPage } from './applications/application-page.tsx'
 import { NewApplication } from './applications/new-application.tsx'

@@ -1,5 +1,4 @@
 import { openPermissions } from '#contract/permissions.ts'
-import type { Route } from '../parts/route.pure.ts'
 
 /** The paths of the pages below the application's own address, as the menu has them. */
 export const openPaths = {
@@ -12,26 +11,30 @@ export const openPaths = {
 } as const
 
 export const openRoutes = [
+  { path: `${openPaths.customers}/:part?`, page: { kind: 'openCustomers' }, permission: openPermissions.customers },
   {
-    path: openPaths.customers,
-    kind: 'openCustomers',
-    permission: openPermissions.customers,
-    below: ['new', 'id']
+    path: `${openPaths.customers}/new`,
+    page: { kind: 'openCustomers', part: 'new' },
+    permission: openPermissions.customers
   },
   {
-    path: openPaths.applications,
-    kind: 'openApplications',
-    permission: openPermissions.applications,
-    below: ['new', 'id']
+    path: `${openPaths.applications}/:part?`,
+    page: { kind: 'openApplications' },
+    permission: openPermissions.applications
   },
-  { path: openPaths.files, kind: 'openFiles', permission: openPermissions.files },
-  { path: openPaths.apiManagement, kind: 'openApiManagement', permission: openPermissions.apiManagement },
-  { path: openPaths.apiListing, kind: 'openApiListing', permission: openPermissions.apiListing },
   {
-    path: openPaths.releases,
-    kind: 'openReleases',
-    permission: openPermissions.releases,
-    below: ['new', 'id']
+    path: `${openPaths.applications}/new`,
+    page: { kind: 'openApplications', part: 'new' },
+    permission: openPermissions.applications
+  },
+  { path: openPaths.files, page: { kind: 'openFiles' }, permission: openPermissions.files },
+  { path: openPaths.apiManagement, page: { kind: 'openApiManagement' }, permission: openPermissions.apiManagement },
+  { path: openPaths.apiListing, page: { kind: 'openApiListing' }, permission: openPermissions.apiListing },
+  { path: `${openPaths.releases}/:part?`, page: { kind: 'openReleases' }, permission: openPermissions.releases },
+  {
+    path: `${openPaths.releases}/new`,
+    page: { kind: 'openReleases', part: 'new' },
+    permission: openPermissions.releases
   }
-] as const satisfies readonly Route[]
-export type OpenKind = (typeof openRoutes)[number]['kind']
+] as const
+export type OpenKind = (typeof openRoutes)[number]['page']['kind']

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.pure.ts'
+import type { PageProps } from '../parts/page-props.ts'
 import { CallList } from './call-list.tsx'
 import { CallPage } from './call-page.tsx'
 import { NewCall } from './new-call.tsx'

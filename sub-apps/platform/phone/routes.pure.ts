@@ -1,5 +1,4 @@
 import { phonePermissions } from '#contract/permissions.ts'
-import type { Route } from '../parts/route.pure.ts'
 
 /** The paths of the pages below the application's own address, as the menu has them. */
 export const phonePaths = {
@@ -9,13 +8,18 @@ export const phonePaths = {
 } as const
 
 export const phoneRoutes = [
-  { path: phonePaths.device, kind: 'phones', permission: phonePermissions.device, below: ['new', 'id'] },
+  { path: `${phonePaths.device}/:part?`, page: { kind: 'phones' }, permission: phonePermissions.device },
+  { path: `${phonePaths.device}/new`, page: { kind: 'phones', part: 'new' }, permission: phonePermissions.device },
   {
-    path: phonePaths.callSimulator,
-    kind: 'phoneCalls',
-    permission: phonePermissions.callSimulator,
-    below: ['new', 'id']
+    path: `${phonePaths.callSimulator}/:part?`,
+    page: { kind: 'phoneCalls' },
+    permission: phonePermissions.callSimulator
   },
-  { path: phonePaths.voiceConfig, kind: 'phoneVoice', permission: phonePermissions.voiceConfig, below: ['id'] }
-] as const satisfies readonly Route[]
-export type PhoneKind = (typeof phoneRoutes)[number]['kind']
+  {
+    path: `${phonePaths.callSimulator}/new`,
+    page: { kind: 'phoneCalls', part: 'new' },
+    permission: phonePermissions.callSimulator
+  },
+  { path: `${phonePaths.voiceConfig}/:part?`, page: { kind: 'phoneVoice' }, permission: phonePermissions.voiceConfig }
+] as const
+export type PhoneKind = (typeof phoneRoutes)[number]['page']['kind']

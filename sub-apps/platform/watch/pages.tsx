@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.pure.ts'
+import type { PageProps } from '../parts/page-props.ts'
 import type { WatchKind } from './routes.pure.ts'
 import { NewWatch, WatchEditor } from './watch-editor.tsx'
 import { WatchList } from './watch-list.tsx'

@@ -1,5 +1,4 @@
 import { watchPermissions } from '#contract/permissions.ts'
-import type { Route } from '../parts/route.pure.ts'
 
 /** The paths of the pages below the application's own address, as the menu has them. */
 export const watchPaths = {
@@ -8,7 +7,8 @@ export const watchPaths = {
 } as const
 
 export const watchRoutes = [
-  { path: watchPaths.manage, kind: 'watches', permission: watchPermissions.manage, below: ['new', 'id'] },
-  { path: watchPaths.taskRecord, kind: 'watchTasks', permission: watchPermissions.taskRecord }
-] as const satisfies readonly Route[]
-export type WatchKind = (typeof watchRoutes)[number]['kind']
+  { path: `${watchPaths.manage}/:part?`, page: { kind: 'watches' }, permission: watchPermissions.manage },
+  { path: `${watchPaths.manage}/new`, page: { kind: 'watches', part: 'new' }, permission: watchPermissions.manage },
+  { path: watchPaths.taskRecord, page: { kind: 'watchTasks' }, permission: watchPermissions.taskRecord }
+] as const
+export type WatchKind = (typeof watchRoutes)[number]['page']['kind']

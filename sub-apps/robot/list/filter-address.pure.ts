@@ -1,7 +1,7 @@
 import { is } from 'valibot'
 import { type KeptFilter, keptFilter } from '#contract/calls/robots/list-filter.ts'
 import { searchText } from '#contract/page/search-text.ts'
-import { keptQuery } from '../page-of.pure.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 
 /* The filters and the order of the robot list in its address: a person keeps them by name, and acts on all robots that they find. */
 
@@ -42,7 +42,7 @@ export const readFilter = (search: string): KeptFilter => {
 
 /** The query of the address for a filter, from the first page. */
 export const writeFilter = (filter: KeptFilter, search: string): URLSearchParams => {
-  const query = keptQuery(search)
+  const query = new URLSearchParams(keptQuery(search))
   for (const part of parts) if (filter[part] !== undefined) query.set(names[part], String(filter[part]))
   return query
 }

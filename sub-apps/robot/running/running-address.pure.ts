@@ -1,7 +1,7 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
 import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
-import { keptQuery } from '../page-of.pure.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { type Period, readPeriod, writePeriod } from './running-days.pure.ts'
 
 /** The period and the kind of the page of all robots' statistics. Its list keeps its own part of the address. */
@@ -34,7 +34,7 @@ export const readRobot = (search: string, today: string): RobotAddress => {
 
 /** The query of the address. */
 export const writeRobot = ({ period, day: shown }: RobotAddress, today: string, search = ''): URLSearchParams => {
-  const query = writePeriod(keptQuery(search), period, today)
+  const query = writePeriod(new URLSearchParams(keptQuery(search)), period, today)
   if (shown !== period.to) query.set('day', shown)
   return query
 }

@@ -14,7 +14,6 @@ import { Filters } from '../parts/filters.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { lineProblems } from '../parts/reason-of.ts'
 import { Refusal } from '../parts/refusal.tsx'
-import { Sections } from '../parts/sections.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -60,7 +59,6 @@ export const CartPage = () => {
   }
   return (
     <>
-      <Sections />
       <PageHead title={text('cart.title')} lead={text('cart.lead')} />
       <Filters>
         <CurrencyChip value={currency} onChange={chooseCurrency} />

@@ -1,7 +1,7 @@
-import { request } from '@portal/session'
+import { $translate, request } from '@portal/session'
 import { categoryList, createCategory, type GoodsCategory, updateCategory } from '#contract/calls/shop/catalogue.ts'
 import * as limits from '#contract/limits.ts'
-import { PageHead, useLoaded } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useStore } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { textsInWords, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -18,6 +18,7 @@ const quiet = { quiet: true } as const
 /** The form of one category. */
 export const CategoryForm = ({ categoryId }: { categoryId: number | 'new' }) => {
   const { text, addressOf } = useTools()
+  const portalText = useStore($translate)
   const data = useLoaded('', () => request(categoryList, {}, quiet))
   return (
     <>
@@ -29,7 +30,7 @@ export const CategoryForm = ({ categoryId }: { categoryId: number | 'new' }) => 
         {categories => {
           const found = categories.find(it => it.categoryId === categoryId)
           return found === undefined && categoryId !== 'new' ? (
-            <p>{text('missing.text')}</p>
+            <p>{portalText('notFound.text')}</p>
           ) : (
             <Fields category={found} count={categories.length} />
           )

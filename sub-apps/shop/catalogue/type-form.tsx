@@ -1,7 +1,7 @@
-import { request } from '@portal/session'
+import { $translate, request } from '@portal/session'
 import { createGoodsType, type GoodsType, goodsTypeList, updateGoodsType } from '#contract/calls/shop/catalogue.ts'
 import * as limits from '#contract/limits.ts'
-import { PageHead, useLoaded } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useStore } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { textsInWords } from '#kit/typed-texts.pure.ts'
 import { paths } from '../page-of.pure.ts'
@@ -18,6 +18,7 @@ const quiet = { quiet: true } as const
 /** The form of one type, with the fields that specify its goods. */
 export const TypeForm = ({ typeId }: { typeId: number | 'new' }) => {
   const { text, addressOf } = useTools()
+  const portalText = useStore($translate)
   const data = useLoaded('', () => request(goodsTypeList, {}, quiet))
   return (
     <>
@@ -28,7 +29,11 @@ export const TypeForm = ({ typeId }: { typeId: number | 'new' }) => {
       <Loaded of={data}>
         {types => {
           const found = types.find(it => it.typeId === typeId)
-          return found === undefined && typeId !== 'new' ? <p>{text('missing.text')}</p> : <Fields type={found} />
+          return found === undefined && typeId !== 'new' ? (
+            <p>{portalText('notFound.text')}</p>
+          ) : (
+            <Fields type={found} />
+          )
         }}
       </Loaded>
     </>

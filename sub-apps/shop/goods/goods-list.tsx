@@ -11,7 +11,6 @@ import { writeMoney } from '../money.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { Chip, Filters } from '../parts/filters.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { Sections } from '../parts/sections.tsx'
 import { useTools } from '../parts/use-tools.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { currencyIn } from './currency.ts'
@@ -51,7 +50,6 @@ export const GoodsList = () => {
   const emptyText = isFiltered(address) ? 'empty.filteredText' : 'empty.text'
   return (
     <>
-      <Sections />
       <PageHead
         title={text('goods.title')}
         lead={text('goods.lead')}

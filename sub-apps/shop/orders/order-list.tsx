@@ -5,7 +5,6 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
 import { writeMoney } from '../money.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { Sections } from '../parts/sections.tsx'
 import { useTools } from '../parts/use-tools.ts'
 import { orderMarks } from './order-marks.ts'
 
@@ -66,7 +65,6 @@ export const OrderList = ({ whose }: { whose: 'own' | 'all' }) => {
   })
   return (
     <>
-      <Sections />
       <PageHead title={title} lead={text(isOwn ? 'orders.lead' : 'sales.lead')} />
       <portal-list {...list} />
     </>

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { deployPermissions } from '../../../contract/permissions.ts'
 import { type Page, pageOf } from '../../../sub-apps/deploy/page-of.pure.ts'
 
 const base = '/sub-app/deploy'
-const all = ['deploy:remoteDeployment', 'deploy:deviceMonitoring', 'deploy:faultCodes']
+const all = Object.values(deployPermissions)
 
-const rows: [pathname: string, page: Page | undefined][] = [
+const rows: [pathname: string, page: Page][] = [
   [base, { kind: 'deployments' }],
   [`${base}/remote-deployment`, { kind: 'deployments' }],
   [`${base}/remote-deployment/`, { kind: 'deployments' }],
@@ -37,16 +38,16 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/mapping-config/12`, { kind: 'mapping', mappingId: 12 }],
   [`${base}/mapping-config/E-101`, { kind: 'missing' }],
   [`${base}/toString`, { kind: 'missing' }],
-  ['/sub-app/deployment', undefined],
-  ['/dashboard', undefined]
+  ['/sub-app/deployment', { kind: 'missing' }],
+  ['/dashboard', { kind: 'missing' }]
 ]
 for (const [pathname, page] of rows)
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+  test(`${pathname} is the page ${JSON.stringify(page)}`, () => {
     expect(pageOf(pathname, base, all)).toEqual(page)
   })
 
 test('the application’s own address shows the first list that the person may open', () => {
   expect(pageOf(base, base, ['deploy:faultCodes'])).toEqual({ kind: 'faultCodes' })
   expect(pageOf(base, base, ['deploy:remoteDiagnosis'])).toEqual({ kind: 'choice', list: 'diagnoses' })
-  expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
+  expect(pageOf(base, base, [])).toEqual({ kind: 'closed' })
 })

@@ -19,22 +19,21 @@ const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`)
 const records = '/sub-app/operation/config-manage/appointment-record'
 
 const everything = ['operation:configManage:appointmentRecord', 'operation:dashboard', 'operation:hospitalDispatch']
-const addresses: [pathname: string, page: Page | undefined][] = [
+const addresses: [pathname: string, kind: Page['kind']][] = [
   [records, 'records'],
   [`${records}/`, 'records'],
   [`${records}/week`, 'week'],
   [`${records}/hours`, 'hours'],
   [`${records}/weeks`, 'missing'],
-  ['/sub-app/operation', 'missing'],
+  ['/sub-app/operation', 'records'],
   ['/sub-app/operation/dashboard', 'dashboard'],
   ['/sub-app/operation/dashboard/more', 'missing'],
   ['/sub-app/operation/hospital-dispatch', 'dispatch'],
-  ['/sub-app/operations', undefined],
-  ['/dashboard', undefined]
+  ['/sub-app/operations', 'missing']
 ]
-for (const [pathname, page] of addresses)
-  test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
-    expect(pageOf(pathname, '/sub-app/operation', everything)).toBe(page)
+for (const [pathname, kind] of addresses)
+  test(`${pathname} is the page ${kind}`, () => {
+    expect(pageOf(pathname, '/sub-app/operation', everything)).toEqual({ kind })
   })
 
 for (const [pathname, permission] of [
@@ -43,14 +42,14 @@ for (const [pathname, permission] of [
   ['/sub-app/operation/hospital-dispatch', 'operation:hospitalDispatch']
 ] as const)
   test(`${pathname} is closed without ${permission}`, () => {
-    expect(pageOf(pathname, '/sub-app/operation', [permission])).not.toBe('closed')
+    expect(pageOf(pathname, '/sub-app/operation', [permission])).not.toEqual({ kind: 'closed' })
     expect(
       pageOf(
         pathname,
         '/sub-app/operation',
         everything.filter(it => it !== permission)
       )
-    ).toBe('closed')
+    ).toEqual({ kind: 'closed' })
   })
 
 const freshness: [channel: Parameters<typeof freshnessOf>[0], seconds: number, expected: string][] = [

@@ -1,11 +1,22 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/platform/page-of.pure.ts'
+import {
+  elevatorPermissions,
+  iotPermissions,
+  openPermissions,
+  phonePermissions,
+  watchPermissions
+} from '../../../contract/permissions.ts'
+import { pageOf } from '../../../sub-apps/platform/page-of.pure.ts'
+
+type Page = ReturnType<typeof pageOf>
 
 const base = '/sub-app/platform'
-const all = ['platform:elevator:manage', 'platform:watch:manage']
+const all = [elevatorPermissions, iotPermissions, openPermissions, phonePermissions, watchPermissions].flatMap(it =>
+  Object.values(it)
+)
 
-const rows: [pathname: string, page: Page | undefined][] = [
-  [base, { kind: 'elevators' }],
+const rows: [pathname: string, page: Page][] = [
+  [base, { kind: 'deviceUpgrade' }],
   [`${base}/elevator/manage`, { kind: 'elevators' }],
   [`${base}/elevator/manage/`, { kind: 'elevators' }],
   [`${base}/elevator/manage/new`, { kind: 'elevators', part: 'new' }],
@@ -40,15 +51,15 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/open/api-listing`, { kind: 'openApiListing' }],
   [`${base}/open/release-management/3`, { kind: 'openReleases', part: 3 }],
   [`${base}/toString`, { kind: 'missing' }],
-  ['/sub-app/platforms', undefined],
-  ['/dashboard', undefined]
+  ['/sub-app/platforms', { kind: 'missing' }],
+  ['/dashboard', { kind: 'missing' }]
 ]
 for (const [pathname, page] of rows)
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+  test(`${pathname} is the page ${JSON.stringify(page)}`, () => {
     expect(pageOf(pathname, base, all)).toEqual(page)
   })
 
 test('the application’s own address shows the first page that the person may open', () => {
   expect(pageOf(base, base, ['platform:watch:taskRecord'])).toEqual({ kind: 'watchTasks' })
-  expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
+  expect(pageOf(base, base, [])).toEqual({ kind: 'closed' })
 })

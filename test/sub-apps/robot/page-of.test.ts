@@ -4,7 +4,7 @@ import { type Page, pageOf } from '../../../sub-apps/robot/page-of.pure.ts'
 const list: Page = { kind: 'list' }
 const missing: Page = { kind: 'missing' }
 
-const rows: [pathname: string, page: Page | undefined][] = [
+const rows: [pathname: string, page: Page][] = [
   ['/sub-app/robot', list],
   ['/sub-app/robot/', list],
   ['/sub-app/robot/list', list],
@@ -32,15 +32,15 @@ const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/robot/running', missing],
   ['/sub-app/robot/detail/5', missing],
   ['/sub-app/robot//', missing],
-  ['/sub-app/robotics', undefined],
-  ['/sub-app/Robot', undefined],
-  ['/sub-app/store', undefined],
-  ['/dashboard', undefined],
-  ['/', undefined]
+  ['/sub-app/robotics', missing],
+  ['/sub-app/Robot', missing],
+  ['/sub-app/store', missing],
+  ['/dashboard', missing],
+  ['/', missing]
 ]
 
 for (const [pathname, page] of rows) {
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+  test(`${pathname} is the page ${JSON.stringify(page)}`, () => {
     expect(pageOf(pathname, '/sub-app/robot')).toEqual(page)
   })
 }

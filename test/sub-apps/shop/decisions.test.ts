@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Goods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies } from '#contract/calls/shop/money.ts'
 import { typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
+import { shopPermissions } from '../../../contract/permissions.ts'
 import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.pure.ts'
 import {
   deliveryProblems,
@@ -24,11 +25,11 @@ import {
   problemsOf as problemsOfMovement
 } from '../../../sub-apps/shop/inventory/movement-draft.pure.ts'
 import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.pure.ts'
-import { isOpen, type Page, pageOf } from '../../../sub-apps/shop/page-of.pure.ts'
+import { type Page, pageOf } from '../../../sub-apps/shop/page-of.pure.ts'
 
 /* The decisions of the shop application, tested without a browser. */
 
-const addresses: [below: string, page: Page | undefined][] = [
+const addresses: [below: string, page: Page][] = [
   ['', { kind: 'goodsList' }],
   ['/', { kind: 'goodsList' }],
   ['/center', { kind: 'goodsList' }],
@@ -52,29 +53,30 @@ const addresses: [below: string, page: Page | undefined][] = [
   ['/inventory/9', { kind: 'movements', goodsId: 9 }],
   ['/inventory/new', { kind: 'missing' }],
   ['/constructor', { kind: 'missing' }],
-  ['ping', undefined]
+  ['ping', { kind: 'missing' }]
 ]
+const everything = Object.values(shopPermissions)
 for (const [below, page] of addresses)
-  test(`/sub-app/shop${below} is ${page?.kind ?? 'no page of this application'}`, () => {
-    expect(pageOf(`/sub-app/shop${below}`, '/sub-app/shop')).toEqual(page)
+  test(`/sub-app/shop${below} is the page ${JSON.stringify(page)}`, () => {
+    expect(pageOf(`/sub-app/shop${below}`, '/sub-app/shop', everything)).toEqual(page)
   })
 
 const buyer = ['shop', 'shop:center', 'shop:inventory']
-const doors: [page: Page, open: boolean][] = [
-  [{ kind: 'goodsList' }, true],
-  [{ kind: 'order', orderId: 5 }, true],
-  [{ kind: 'orders', whose: 'own' }, true],
-  [{ kind: 'orders', whose: 'all' }, false],
-  [{ kind: 'goodsForm', goodsId: 3 }, false],
-  [{ kind: 'types' }, true],
-  [{ kind: 'type', typeId: 2 }, false],
-  [{ kind: 'movements', goodsId: 9 }, true],
-  [{ kind: 'missing' }, true]
+const doors: [below: string, open: boolean][] = [
+  ['/center', true],
+  ['/center/orders/5', true],
+  ['/center/orders', true],
+  ['/center/sales', false],
+  ['/center/goods/3/edit', false],
+  ['/type', true],
+  ['/type/2', false],
+  ['/inventory/9', true]
 ]
-for (const [page, open] of doors)
-  test(`${JSON.stringify(page)} is ${open ? 'open' : 'closed'} for a buyer, and closed without any permission`, () => {
-    expect(isOpen(page, buyer)).toBe(open)
-    expect(isOpen(page, [])).toBe(page.kind === 'missing')
+for (const [below, open] of doors)
+  test(`${below} is ${open ? 'open' : 'closed'} for a buyer, and closed without any permission`, () => {
+    const kindWith = (held: readonly string[]) => pageOf(`/sub-app/shop${below}`, '/sub-app/shop', held).kind
+    expect(kindWith(buyer) !== 'closed').toBe(open)
+    expect(kindWith([])).toBe('closed')
   })
 
 const amounts: [typed: string, currency: Currency, amount: number | undefined][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { heatOf } from '../../../sub-apps/statement/faults/heat-of.pure.ts'
 import { meanOf } from '../../../sub-apps/statement/faults/mean-of.pure.ts'
-import { isOpen, pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
+import { pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
 import { dayAt, daysOf, isDay } from '../../../sub-apps/statement/period/days.pure.ts'
 import { changeOf, pairByValue, pairDays } from '../../../sub-apps/statement/period/pair-days.pure.ts'
 import {
@@ -13,6 +13,8 @@ import {
   writeChoice
 } from '../../../sub-apps/statement/period/periods-address.pure.ts'
 
+type Page = ReturnType<typeof pageOf>
+
 /* The decisions of the statistics application, tested without a browser. */
 
 const today = '2026-03-12'
@@ -20,26 +22,28 @@ const between = (from: string, to: string): Period => ({ from, to })
 const week = between('2026-03-06', today)
 const weekBefore = between('2026-02-27', '2026-03-05')
 
-const addresses: [pathname: string, page: string | undefined][] = [
+const addresses: [pathname: string, kind: Page['kind']][] = [
   ['/sub-app/statement/data/clean', 'cleaning'],
   ['/sub-app/statement/data/fault/', 'faults'],
-  ['/sub-app/statement', 'missing'],
+  ['/sub-app/statement', 'cleaning'],
   ['/sub-app/statement/data', 'missing'],
-  ['/sub-app/statements', undefined]
+  ['/sub-app/statements', 'missing']
 ]
-for (const [pathname, page] of addresses)
-  test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
-    expect(pageOf(pathname, '/sub-app/statement')).toBe(page)
+for (const [pathname, kind] of addresses)
+  test(`${pathname} is the page ${kind}`, () => {
+    expect(pageOf(pathname, '/sub-app/statement', ['statement:data:clean', 'statement:data:fault'])).toEqual({ kind })
   })
 
-test('each page is open with its own permission alone', () => {
-  const openWith = (permission: string) =>
-    (['cleaning', 'faults', 'export'] as const).filter(it => isOpen(it, [permission]))
-  expect(openWith('statement:data:clean')).toEqual(['cleaning'])
-  expect(openWith('statement:data:fault')).toEqual(['faults'])
-  expect(openWith('statement:export')).toEqual(['export'])
-  expect(openWith('statement')).toEqual([])
-})
+for (const [path, permission] of [
+  ['data/clean', 'statement:data:clean'],
+  ['data/fault', 'statement:data:fault'],
+  ['export', 'statement:export']
+] as const)
+  test(`${path} is open with ${permission} alone`, () => {
+    const kindWith = (held: string) => pageOf(`/sub-app/statement/${path}`, '/sub-app/statement', [held]).kind
+    expect(kindWith(permission)).not.toBe('closed')
+    expect(kindWith('statement')).toBe('closed')
+  })
 
 test('a day begins at midnight in Beijing', () => {
   expect(dayAt(Date.UTC(2026, 2, 11, 15, 59))).toBe('2026-03-11')

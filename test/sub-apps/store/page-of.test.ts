@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Page, pageOf } from '../../../sub-apps/store/page-of.pure.ts'
 
-const rows: [pathname: string, page: Page | undefined][] = [
+const rows: [pathname: string, page: Page][] = [
   ['/sub-app/store', { kind: 'list' }],
   ['/sub-app/store/', { kind: 'list' }],
   ['/sub-app/store/list', { kind: 'list' }],
@@ -18,11 +18,11 @@ const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/store/1234567890', { kind: 'missing' }],
   ['/sub-app/store/7/delete', { kind: 'missing' }],
   ['/sub-app/store/NEW', { kind: 'missing' }],
-  ['/sub-app/stores', undefined],
-  ['/dashboard', undefined]
+  ['/sub-app/stores', { kind: 'missing' }],
+  ['/dashboard', { kind: 'missing' }]
 ]
 
 for (const [pathname, page] of rows)
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+  test(`${pathname} is the page ${JSON.stringify(page)}`, () => {
     expect(pageOf(pathname, '/sub-app/store')).toEqual(page)
   })

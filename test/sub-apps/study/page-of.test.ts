@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { kindIn, queryOf } from '../../../sub-apps/study/filter-address.pure.ts'
 import { type Page, pageOf } from '../../../sub-apps/study/page-of.pure.ts'
 
-const rows: [pathname: string, page: Page | undefined][] = [
+const rows: [pathname: string, page: Page][] = [
   ['/sub-app/study', { kind: 'list' }],
   ['/sub-app/study/', { kind: 'list' }],
   ['/sub-app/study/3', { kind: 'course', courseId: 3 }],
@@ -10,12 +10,12 @@ const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/study/03', { kind: 'missing' }],
   ['/sub-app/study/3/4', { kind: 'missing' }],
   ['/sub-app/study/1234567890', { kind: 'missing' }],
-  ['/sub-app/studying', undefined],
-  ['/dashboard', undefined]
+  ['/sub-app/studying', { kind: 'missing' }],
+  ['/dashboard', { kind: 'missing' }]
 ]
 
 for (const [pathname, page] of rows)
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+  test(`${pathname} is the page ${JSON.stringify(page)}`, () => {
     expect(pageOf(pathname, '/sub-app/study')).toEqual(page)
   })
 

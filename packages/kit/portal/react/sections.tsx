@@ -1,0 +1,20 @@
+import { $permissions } from '@portal/session'
+import { useOwnRoute, useStore, useSubApp } from '../../adapters/react.ts'
+import { type Section, sectionLinks } from '../section-links.pure.ts'
+
+/** Links to the sections of an application that the person may open. They stand above the heading of each page. */
+export const Sections = ({ label, sections }: { label: string; sections: readonly Section[] }) => {
+  const { basePath } = useSubApp()
+  const { pathname, search } = useOwnRoute()
+  const links = sectionLinks(sections, { basePath, pathname, search, held: useStore($permissions) })
+  if (links.length === 0) return null
+  return (
+    <nav className="sections" aria-label={label}>
+      {links.map(({ href, title, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
