@@ -1,4 +1,5 @@
-import { PageHead, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { NoPage } from '#kit/portal/react/no-page.tsx'
 import { AddMaterial } from './materials/add-material.tsx'
 import { EditGroup, NewGroup } from './materials/groups/edit-group.tsx'
 import { GroupList } from './materials/groups/group-list.tsx'
@@ -8,23 +9,22 @@ import { MaterialPage } from './materials/material-page.tsx'
 import { PackageList } from './packages/package-list.tsx'
 import { PackagePage } from './packages/package-page.tsx'
 import { UploadPage } from './packages/upload/upload-page.tsx'
-import { missingPage, type Page, pageOf } from './page-of.pure.ts'
+import { type Page, pageOf } from './page-of.pure.ts'
 import { NewScene } from './scenes/new-scene.tsx'
 import { SceneList } from './scenes/scene-list.tsx'
 import { ScenePage } from './scenes/scene-page.tsx'
 import { SceneSettings } from './scenes/scene-settings.tsx'
-import { useText } from './texts.ts'
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const ResourcewebApp = () => {
   const { basePath, state$ } = useSubApp()
   const { pathname } = useOwnRoute()
   const { permissions, userId } = useStore(state$)
-  return <PageOf key={`${pathname} ${userId}`} page={pageOf(pathname, basePath, permissions) ?? missingPage} />
+  const page = pageOf(pathname, basePath, permissions)
+  return <PageOf key={`${page.kind} ${pathname} ${userId}`} page={page} />
 }
 
 const PageOf = ({ page }: { page: Page }) => {
-  const text = useText()
   switch (page.kind) {
     case 'scenes':
       return <SceneList leadsTo={page.leadsTo} />
@@ -55,6 +55,7 @@ const PageOf = ({ page }: { page: Page }) => {
     case 'editGroup':
       return <EditGroup groupId={page.groupId} />
     case 'missing':
-      return <PageHead title={text('missing.title')} lead={text('missing.text')} />
+    case 'closed':
+      return <NoPage kind={page.kind} />
   }
 }

@@ -11,7 +11,7 @@ import { useForm } from '../parts/use-form.ts'
 import { useSaved } from '../parts/use-saved.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { ModelFields } from './model-fields.tsx'
-import { materialPath, materialPaths } from './page-of.pure.ts'
+import { materialPath, materialPaths } from './paths.pure.ts'
 import { sendMaterial } from './send-material.ts'
 
 type Draft = { name: string; models: readonly MaterialModel[]; file: File | undefined }

@@ -5,7 +5,7 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { kindName, kindOptions, measuresOf, modelOptions } from './material-words.ts'
-import { materialPath, materialPaths } from './page-of.pure.ts'
+import { materialPath, materialPaths } from './paths.pure.ts'
 
 /** All materials that a person sees, the newest first. */
 export const MaterialList = () => {

@@ -9,7 +9,7 @@ import { DeleteButton } from '../parts/delete-button.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { useTools } from '../parts/use-tools.ts'
 import { kindName, measuresOf } from './material-words.ts'
-import { groupPath, materialPaths } from './page-of.pure.ts'
+import { groupPath, materialPaths } from './paths.pure.ts'
 import { Preview } from './preview.tsx'
 import { RenameForm } from './rename-form.tsx'
 

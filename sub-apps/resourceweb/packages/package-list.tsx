@@ -7,7 +7,7 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { kindName, ownerName, stateMark } from './package-words.ts'
-import { packagePaths, uploadPath } from './page-of.pure.ts'
+import { packagePaths, uploadPath } from './paths.pure.ts'
 
 /** The packages of one age, the latest change first. */
 export const PackageList = ({ age }: { age: PackageAge }) => {

@@ -16,7 +16,7 @@ import { useTools } from '../parts/use-tools.ts'
 import { FileList } from './file-list.tsx'
 import { PackageRobots } from './package-robots.tsx'
 import { kindName, ownerName } from './package-words.ts'
-import { packagePaths, uploadPath } from './page-of.pure.ts'
+import { packagePaths, uploadPath } from './paths.pure.ts'
 import { VersionList } from './version-list.tsx'
 
 type PackagePageProps = { age: PackageAge; packageId: number }

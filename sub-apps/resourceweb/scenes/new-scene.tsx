@@ -6,7 +6,7 @@ import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { useSaved } from '../parts/use-saved.ts'
 import { useTools } from '../parts/use-tools.ts'
-import { scenePaths } from './page-of.pure.ts'
+import { scenePaths } from './paths.pure.ts'
 import { useStores } from './use-stores.ts'
 
 /** The form of a new scene. Its floors come afterwards, in its settings. */

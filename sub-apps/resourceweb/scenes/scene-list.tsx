@@ -4,7 +4,7 @@ import { scenePermissions } from '#contract/permissions.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
 import { useTools } from '../parts/use-tools.ts'
-import { scenePaths } from './page-of.pure.ts'
+import { scenePaths } from './paths.pure.ts'
 import { useStores } from './use-stores.ts'
 
 /** All scenes. Each one leads to the page of the scene, or to its settings. */

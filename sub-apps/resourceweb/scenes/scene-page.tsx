@@ -11,7 +11,7 @@ import { useText } from '../texts.ts'
 import { draftOf, mapOf } from './editor/draft.pure.ts'
 import { MapCanvas } from './editor/map-canvas.tsx'
 import { FloorChoice } from './floor-choice.tsx'
-import { scenePaths } from './page-of.pure.ts'
+import { scenePaths } from './paths.pure.ts'
 import { SceneRobots } from './scene-robots.tsx'
 
 /** One scene: its facts, its floors to look at, and its robots. */

@@ -6,7 +6,7 @@ import { shownOf } from '#kit/index.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { useTools } from '../parts/use-tools.ts'
 import { SceneEditor } from './editor/scene-editor.tsx'
-import { scenePaths } from './page-of.pure.ts'
+import { scenePaths } from './paths.pure.ts'
 
 /** The settings of one scene. */
 export const SceneSettings = ({ sceneId }: { sceneId: number }) => {

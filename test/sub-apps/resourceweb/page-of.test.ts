@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { materialPermissions, packagePermissions, scenePermissions } from '../../../contract/permissions.ts'
 import { type Page, pageOf } from '../../../sub-apps/resourceweb/page-of.pure.ts'
 
 const base = '/sub-app/resourceweb'
+const all = [scenePermissions, packagePermissions, materialPermissions].flatMap(it => Object.values(it))
 
-const rows: [pathname: string, page: Page | undefined][] = [
+const rows: [pathname: string, page: Page][] = [
   [`${base}/scenes`, { kind: 'scenes', leadsTo: 'scene' }],
   [`${base}/scenes/list`, { kind: 'scenes', leadsTo: 'scene' }],
   [`${base}/scenes/list/`, { kind: 'scenes', leadsTo: 'scene' }],
@@ -26,17 +28,45 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/material-packs/groups/7/edit`, { kind: 'editGroup', groupId: 7 }],
   [`${base}/material-packs/groups/new/edit`, { kind: 'missing' }],
   [`${base}/material-packs/groups/07`, { kind: 'missing' }],
+  [`${base}/packages`, { kind: 'packages', age: 'new' }],
+  [`${base}/packages/new`, { kind: 'packages', age: 'new' }],
+  [`${base}/packages/old`, { kind: 'packages', age: 'old' }],
+  [`${base}/packages/new/7`, { kind: 'package', age: 'new', packageId: 7 }],
+  [`${base}/packages/old/7`, { kind: 'package', age: 'old', packageId: 7 }],
+  [`${base}/packages/new/upload`, { kind: 'upload', packageId: undefined }],
+  [`${base}/packages/new/7/upload`, { kind: 'upload', packageId: 7 }],
+  [`${base}/packages/old/upload`, { kind: 'missing' }],
+  [`${base}/packages/new/0`, { kind: 'missing' }],
+  [`${base}/packages/new/7/more`, { kind: 'missing' }],
+  [`${base}/packages/newest`, { kind: 'missing' }],
   [`${base}/toString`, { kind: 'missing' }],
-  ['/sub-app/resourcewebs', undefined],
-  ['/dashboard', undefined]
+  ['/sub-app/resourcewebs', { kind: 'missing' }],
+  ['/dashboard', { kind: 'missing' }]
 ]
 for (const [pathname, page] of rows)
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
-    expect(pageOf(pathname, base, [])).toEqual(page)
+  test(`${pathname} is the page ${JSON.stringify(page)}`, () => {
+    expect(pageOf(pathname, base, all)).toEqual(page)
   })
 
 test('the application’s own address shows the first list that the person may open', () => {
-  expect(pageOf(base, base, ['resourceweb:scenes'])).toEqual({ kind: 'scenes', leadsTo: 'scene' })
+  expect(pageOf(base, base, all)).toEqual({ kind: 'scenes', leadsTo: 'scene' })
   expect(pageOf(base, base, ['resourceweb:scenes:settings'])).toEqual({ kind: 'scenes', leadsTo: 'settings' })
-  expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
+  expect(pageOf(base, base, [materialPermissions.groups])).toEqual({ kind: 'groups' })
+  expect(pageOf(base, base, [])).toEqual({ kind: 'closed' })
+})
+
+test('a page that changes something is closed to whoever may only look', () => {
+  const held = [
+    scenePermissions.scenes,
+    packagePermissions.newPackages,
+    materialPermissions.list,
+    materialPermissions.groups
+  ]
+  const closed = [
+    'scenes/settings/7',
+    'packages/new/7/upload',
+    'material-packs/list/new',
+    'material-packs/groups/7/edit'
+  ]
+  for (const path of closed) expect(pageOf(`${base}/${path}`, base, held), path).toEqual({ kind: 'closed' })
 })

@@ -11,7 +11,7 @@ import { shownOf } from '#kit/index.ts'
 import { createRequestKey } from '#kit/request-key.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useTools } from '../../parts/use-tools.ts'
-import { groupPath, materialPaths } from '../page-of.pure.ts'
+import { groupPath, materialPaths } from '../paths.pure.ts'
 import { draftOfGroup, emptyGroup, writtenGroup } from './group-draft.pure.ts'
 import { GroupForm } from './group-form.tsx'
 

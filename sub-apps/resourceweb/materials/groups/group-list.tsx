@@ -5,7 +5,7 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { modelOptions } from '../material-words.ts'
-import { groupPath, materialPaths } from '../page-of.pure.ts'
+import { groupPath, materialPaths } from '../paths.pure.ts'
 import { clockOf } from './group-draft.pure.ts'
 
 /** All groups that a person sees, the latest change first. */

@@ -8,7 +8,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { useRequestsChanged } from '../../parts/use-requests-changed.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { kindName } from '../material-words.ts'
-import { groupPath, materialPath, materialPaths } from '../page-of.pure.ts'
+import { groupPath, materialPath, materialPaths } from '../paths.pure.ts'
 import { clockOf } from './group-draft.pure.ts'
 import { GroupRobots } from './group-robots.tsx'
 
