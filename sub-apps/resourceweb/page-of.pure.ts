@@ -1,34 +1,37 @@
-import { pathBelow } from '#kit/path-below.pure.ts'
-import { type MaterialPage, materialLists, materialPageOf } from './materials/page-of.pure.ts'
-import { type PackagePage, packageLists, packagePageOf } from './packages/page-of.pure.ts'
-import { type ScenePage, sceneLists, scenePageOf } from './scenes/page-of.pure.ts'
+import { materialPermissions, packagePermissions, scenePermissions } from '#contract/permissions.ts'
+import { createRouter, type PageOf } from '#kit/router.pure.ts'
 
-/** The pages of this application, by their section of the menu, and a page for unknown addresses. */
-export type Page = ScenePage | PackagePage | MaterialPage | { section: 'missing' }
+const { scenes, edit: editScenes } = scenePermissions
+const { newPackages, oldPackages, upload } = packagePermissions
+const { list: materials, edit: editMaterials, groups, editGroups } = materialPermissions
 
-export const missingPage: Page = { section: 'missing' }
+/** Lists come first, in the order of the menu: the application's own address shows the first one that a person may open. */
+const routes = [
+  { path: '/scenes/list', page: { kind: 'scenes', leadsTo: 'scene' }, permission: scenes },
+  { path: '/scenes/settings', page: { kind: 'scenes', leadsTo: 'settings' }, permission: editScenes },
+  { path: '/packages/new', page: { kind: 'packages', age: 'new' }, permission: newPackages },
+  { path: '/packages/old', page: { kind: 'packages', age: 'old' }, permission: oldPackages },
+  { path: '/material-packs/list', page: { kind: 'materials' }, permission: materials },
+  { path: '/material-packs/groups', page: { kind: 'groups' }, permission: groups },
+  { path: '/scenes', page: { kind: 'scenes', leadsTo: 'scene' }, permission: scenes },
+  { path: '/scenes/list/:sceneId', page: { kind: 'scene' }, permission: scenes },
+  { path: '/scenes/settings/new', page: { kind: 'newScene' }, permission: editScenes },
+  { path: '/scenes/settings/:sceneId', page: { kind: 'settings' }, permission: editScenes },
+  { path: '/packages', page: { kind: 'packages', age: 'new' }, permission: newPackages },
+  { path: '/packages/new/upload', page: { kind: 'upload', packageId: undefined }, permission: upload },
+  { path: '/packages/new/:packageId', page: { kind: 'package', age: 'new' }, permission: newPackages },
+  { path: '/packages/new/:packageId/upload', page: { kind: 'upload' }, permission: upload },
+  { path: '/packages/old/:packageId', page: { kind: 'package', age: 'old' }, permission: oldPackages },
+  { path: '/material-packs', page: { kind: 'materials' }, permission: materials },
+  { path: '/material-packs/list/new', page: { kind: 'newMaterial' }, permission: editMaterials },
+  { path: '/material-packs/list/:materialId', page: { kind: 'material' }, permission: materials },
+  { path: '/material-packs/groups/new', page: { kind: 'newGroup' }, permission: editGroups },
+  { path: '/material-packs/groups/:groupId', page: { kind: 'group' }, permission: groups },
+  { path: '/material-packs/groups/:groupId/edit', page: { kind: 'editGroup' }, permission: editGroups }
+] as const
 
-/** Each section reads the addresses below its own path. */
-const sections: readonly ((below: string) => Page | undefined)[] = [scenePageOf, packagePageOf, materialPageOf]
+/** The pages of this application, and those for an address without a page that the person may open. */
+export type Page = PageOf<typeof routes>
 
-/** The lists of all sections, in the order of the menu. */
-const lists: readonly { path: string; permission: string }[] = [...sceneLists, ...packageLists, ...materialLists]
-
-const pageBelow = (below: string): Page => {
-  for (const section of sections) {
-    const page = section(below)
-    if (page !== undefined) return page
-  }
-  return missingPage
-}
-
-/**
- * The page of an address; undefined for an address of another application. The application's own address shows the first
- * list that the person may open.
- */
-export const pageOf = (pathname: string, basePath: string, held: readonly string[]): Page | undefined => {
-  const below = pathBelow(pathname, basePath)
-  if (below === undefined || below !== '') return below === undefined ? undefined : pageBelow(below)
-  const first = lists.find(({ permission }) => held.includes(permission))
-  return first === undefined ? missingPage : pageBelow(first.path)
-}
+/** The page of an address; see `createRouter`. */
+export const pageOf = createRouter(routes)

@@ -19,9 +19,9 @@ const styleText = () => ({
 })
 
 export default {
-  input: { resourceweb: here('index.ts') },
-  // The one module that has to be the portal's own: two sessions would be two people signed in.
-  external: ['@portal/session'],
+  input: { resourceweb: here('index.tsx') },
+  // The portal's own: two sessions would be two people signed in, and React is on the page already.
+  external: ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
   plugins: [
     styleText(),
     replace({
@@ -30,9 +30,9 @@ export default {
         'process.env.NODE_ENV': '"production"'
       }
     }),
-    resolve({ browser: true, extensions: ['.mjs', '.js', '.ts'], exportConditions: ['production', 'browser'] }),
+    resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
     commonjs(),
-    esbuild({ target: 'es2022', tsconfig: false, loaders: { '.json': 'json' } }),
+    esbuild({ target: 'es2022', tsconfig: false, jsx: 'automatic', loaders: { '.json': 'json' } }),
     terser({ ecma: 2020, module: true, compress: { passes: 3 } })
   ],
   output: {
@@ -42,6 +42,7 @@ export default {
     hashCharacters: 'hex'
   },
   onwarn: warning => {
-    throw new Error(warning.message)
+    // A mark of React's server components, in a library: it means nothing in a browser.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message)
   }
 }

@@ -1,5 +1,9 @@
+import type { ReactElement } from 'react'
+
+type FactsProps = { rows: readonly (readonly [name: string, value: string | ReactElement | null | undefined])[] }
+
 /** Names and values in two columns. A value that is empty or not there has no row. */
-export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: string | null | undefined])[] }) => (
+export const Facts = ({ rows }: FactsProps) => (
   <dl className="facts">
     {rows.map(
       ([name, value]) =>

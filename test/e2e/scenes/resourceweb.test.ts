@@ -26,6 +26,14 @@ const dragMiddle = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.up()
 }
 
+/** Whether a finger beside the middle of the map, by so many pixels, holds the page still. */
+const holdsPage = (page: Page, beside: number): Promise<boolean> =>
+  page.getByRole('application', { name: /^Map of floor/ }).evaluate((map, beside) => {
+    const { left, top, width, height } = map.getBoundingClientRect()
+    const finger = { identifier: 1, target: map, clientX: left + width / 2 + beside, clientY: top + height / 2 }
+    return !map.dispatchEvent(new TouchEvent('touchstart', { cancelable: true, touches: [new Touch(finger)] }))
+  }, beside)
+
 test('a person makes a scene, drags and moves a point, undoes, saves and finds it again', async ({ page, visitor }) => {
   await test.step('the list shows the scenes that are there', async () => {
     await visitor.open('operator', list)
@@ -48,6 +56,11 @@ test('a person makes a scene, drags and moves a point, undoes, saves and finds i
     await page.getByRole('button', { name: '+ Table' }).click()
     await expect(field(page, 'Name of the point')).toHaveValue('Table 1')
     await expect(left(page)).toHaveValue('1000')
+  })
+
+  await test.step('a finger on a point holds the page still, and one beside the point moves the page', async () => {
+    await expect.poll(() => holdsPage(page, 0)).toBe(true)
+    expect(await holdsPage(page, 60)).toBe(false)
   })
 
   const dragged = await test.step('any number of moves of the mouse is one step, undone and done again', async () => {

@@ -9,7 +9,7 @@ import {
   itemLines,
   minuteChoices,
   moveItem,
-  numbered,
+  usesOf,
   writtenGroup
 } from '../../../sub-apps/resourceweb/materials/groups/group-draft.pure.ts'
 
@@ -19,9 +19,10 @@ const picture = { materialId: 1, name: 'Welcome', kind: 'picture' as const }
 const sound = { materialId: 2, name: 'Gong', kind: 'sound' as const }
 const items = addItems([], [picture, sound, picture])
 
-test('pictures begin with ten seconds, and each use has a key of its own', () => {
+test('pictures begin with ten seconds, and each use of a material is told apart', () => {
   expect(items.map(({ seconds }) => seconds)).toEqual(['10', '', '10'])
-  expect(new Set(addItems(items.toSpliced(0, 1), [picture]).map(({ key }) => key)).size).toBe(3)
+  expect(usesOf(items)).toEqual(['1 1', '2 1', '1 2'])
+  expect(usesOf(items.toSpliced(0, 1))).toEqual(['2 1', '1 1'])
 })
 
 test('a group takes so many materials', () => {
@@ -37,7 +38,8 @@ const moves: [place: number, by: -1 | 1, order: number[]][] = [
 ]
 for (const [place, by, order] of moves)
   test(`the item at ${place} moves by ${by}`, () => {
-    expect(moveItem(items, place, by).map(({ key }) => key)).toEqual(order)
+    const timed = items.map((item, index) => ({ ...item, seconds: String(index) }))
+    expect(moveItem(timed, place, by).map(({ seconds }) => Number(seconds))).toEqual(order)
   })
 
 const full = { ...emptyGroup, name: ' Lunch ', model: 'T10' as const, items }
@@ -89,7 +91,6 @@ test('shows minutes as clocks do, and keeps one that is no half hour', () => {
 
 test('materials are told one a line, and two drafts with the same ones are the same', () => {
   expect(itemLines(items, 's')).toBe('Welcome, 10 s\nGong\nWelcome, 10 s')
-  const moved = moveItem(moveItem(items, 0, 1), 1, -1)
-  const anew = addItems(items.toSpliced(2, 1), [picture]).map(item => ({ ...item, key: item.key + 5 }))
-  for (const list of [moved, anew]) expect(numbered({ ...emptyGroup, items: list }).items).toEqual(items)
+  expect(moveItem(moveItem(items, 0, 1), 1, -1)).toEqual(items)
+  expect(addItems(items.toSpliced(2, 1), [picture])).toEqual(items)
 })

@@ -1,27 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as limits from '#contract/limits.ts'
-import { packagePageOf } from '../../../sub-apps/resourceweb/packages/page-of.pure.ts'
 import { emptyDraft, problemsOf } from '../../../sub-apps/resourceweb/packages/upload/upload-draft.pure.ts'
 import { missingParts, percentOf, rangeOf } from '../../../sub-apps/resourceweb/parts/file-parts.pure.ts'
-
-const addresses: [below: string, page: object | undefined][] = [
-  ['/packages', { kind: 'packages', age: 'new' }],
-  ['/packages/new', { kind: 'packages', age: 'new' }],
-  ['/packages/old', { kind: 'packages', age: 'old' }],
-  ['/packages/new/7', { kind: 'package', age: 'new', packageId: 7 }],
-  ['/packages/old/7', { kind: 'package', age: 'old', packageId: 7 }],
-  ['/packages/new/upload', { kind: 'upload', packageId: undefined }],
-  ['/packages/new/7/upload', { kind: 'upload', packageId: 7 }],
-  ['/packages/old/upload', undefined],
-  ['/packages/new/0', undefined],
-  ['/packages/new/7/more', undefined],
-  ['/packages/newest', undefined],
-  ['/scenes/list', undefined]
-]
-for (const [below, page] of addresses)
-  test(`${below} is ${page === undefined ? 'no page of packages' : 'a page'}`, () => {
-    expect(packagePageOf(below)).toEqual(page && { section: 'packages', ...page })
-  })
 
 const part = limits.packagePartBytes
 

@@ -6,8 +6,6 @@ import * as limits from '#contract/limits.ts'
 /* A group as somebody writes it: the typed values, and the group that they become. */
 
 export type DraftItem = Omit<GroupItem, 'seconds'> & {
-  /** Tells two uses of one material apart. */
-  key: number
   /** As typed; empty for a material that has a length of its own. */
   seconds: string
 }
@@ -30,19 +28,17 @@ export const draftOfGroup = ({ name, model, fromMinute, toMinute, items }: Mater
   model,
   fromMinute,
   toMinute,
-  items: items.map(({ seconds, ...item }, key) => ({ ...item, key, seconds: seconds === null ? '' : String(seconds) }))
+  items: items.map(({ seconds, ...item }) => ({ ...item, seconds: seconds === null ? '' : String(seconds) }))
 })
 
 type Added = Pick<GroupItem, 'materialId' | 'name' | 'kind'>
 
 /** Puts materials behind the others, as many as a group may have. */
 export const addItems = (items: readonly DraftItem[], added: readonly Added[]): DraftItem[] => {
-  const next = Math.max(-1, ...items.map(({ key }) => key)) + 1
-  const rows = added.map(({ materialId, name, kind }, place) => ({
+  const rows = added.map(({ materialId, name, kind }) => ({
     materialId,
     name,
     kind,
-    key: next + place,
     seconds: kind === 'picture' ? String(usualSeconds) : ''
   }))
   return [...items, ...rows].slice(0, limits.groupItemsMax)
@@ -78,11 +74,15 @@ export const groupProblems = ({ name, model, fromMinute, toMinute, items }: Grou
 export const itemLines = (items: readonly DraftItem[], unit: string): string =>
   items.map(({ name, seconds }) => (seconds === '' ? name : `${name}, ${seconds} ${unit}`)).join('\n')
 
-/** The draft with its materials numbered anew, so that two drafts with the same ones are the same. */
-export const numbered = (draft: GroupDraft): GroupDraft => ({
-  ...draft,
-  items: draft.items.map((item, key) => ({ ...item, key }))
-})
+/** Tells the uses of materials apart: the material of each, and a number for each use of one material. */
+export const usesOf = (items: readonly DraftItem[]): string[] => {
+  const counts = new Map<number, number>()
+  return items.map(({ materialId }) => {
+    const count = (counts.get(materialId) ?? 0) + 1
+    counts.set(materialId, count)
+    return `${materialId} ${count}`
+  })
+}
 
 /** The values that are sent for a draft without problems. */
 export const writtenGroup = ({ name, fromMinute, toMinute, items }: GroupDraft) => ({

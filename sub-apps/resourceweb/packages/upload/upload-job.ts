@@ -19,10 +19,13 @@ export type JobState =
 
 type Announced = Omit<CallInput<typeof beginPackageUpload>['body'], 'size' | 'digest'>
 
+/** Whether a file is on its way. */
+export const isBusy = ({ state }: JobState): boolean =>
+  state === 'reading' || state === 'sending' || state === 'checking'
+
 export type UploadJob = {
-  get: () => JobState
-  /** Announces a file and sends it. */
-  begin: (file: File, announced: Announced) => void
+  /** Announces a file and sends it. The promise ends with the job, however that ends. */
+  begin: (file: File, announced: Announced) => Promise<void>
   /** Goes on with an upload that was cut off; the file has to be the same. */
   resume: (file: File, upload: PackageUpload) => void
   /** Waits for a check that is under way, or tells its result. */
@@ -31,16 +34,11 @@ export type UploadJob = {
   end: () => void
 }
 
-type Plan = { update: () => void; changed: () => void; done: (packageId: number) => void }
+type Plan = { show: (job: JobState) => void; changed: () => void; done: (packageId: number) => void }
 
 /** A job for one file at a time. It stops when a person leaves the page. The cloud keeps the parts that it has. */
-export const createUploadJob = ({ update, changed, done }: Plan): UploadJob => {
-  let job: JobState = { state: 'idle' }
+export const createUploadJob = ({ show, changed, done }: Plan): UploadJob => {
   let stop = new AbortController()
-  const show = (next: JobState): void => {
-    job = next
-    update()
-  }
   const run = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     stop.abort()
     stop = new AbortController()
@@ -76,9 +74,8 @@ export const createUploadJob = ({ update, changed, done }: Plan): UploadJob => {
     await check(uploadId, signal)
   }
   return {
-    get: () => job,
     begin: (file, announced) =>
-      void run(async signal => {
+      run(async signal => {
         const digest = await read(file, signal)
         const body = { ...announced, size: file.size, digest }
         const { uploadId } = await request(beginPackageUpload, { body }, { quiet: true })
