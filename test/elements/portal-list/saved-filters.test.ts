@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import {
   deleteListFilter,
@@ -212,6 +212,24 @@ suite('Saved filters of a list', () => {
     const { root: other } = await open([cleaners], '/robots', bare as Partial<PortalList>)
     await until(() => other.querySelector('tbody th'))
     assert.isNull(other.querySelector('.saved'))
+  })
+
+  test('stay on a narrow page, wherever their button stands', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const { root, openPanel } = await open()
+    await linkTokens()
+    for (const justify of ['start', 'end']) {
+      const tools = await until(() => root.querySelector<HTMLElement>('.tools'))
+      tools.style.inlineSize = '100%'
+      tools.style.justifyContent = justify
+      await openPanel()
+      const { left, right } = root.querySelector('.saved .menu')?.getBoundingClientRect() ?? new DOMRect(-1)
+      assert.isAtLeast(left, 0, justify)
+      assert.isAtMost(right, 360, justify)
+      root.querySelector<HTMLElement>('.saved .menu')?.hidePopover()
+      await until(() => root.querySelector('.saved-panel') === null)
+    }
+    await setViewport({ width: 1280, height: 800 })
   })
 
   test('keep the rules of accessibility', async () => {
