@@ -18,7 +18,7 @@ export const topicForm = /^[a-z][A-Za-z0-9-]*$/
 
 export const isTopic = (name: string): boolean => name.length <= limits.subAppPrefixMaxLength && topicForm.test(name)
 
-/** The name of a text among those of all topics, for people: `login.title` of the portal, `shop/failed.retry` of another topic. */
+/** The name of a text among those of all topics, for people: `login.title` of the portal, `shop/cart.title` of another topic. */
 export const nameIn = (topic: string, key: string): string => (topic === portalTopic ? key : `${topic}/${key}`)
 
 /** The texts of all topics by their names. As in every topic, a name such as `toString` finds nothing that is not a text. */

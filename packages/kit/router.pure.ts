@@ -65,8 +65,7 @@ const valuesIn = (path: string, below: string): Record<string, string | number> 
   return values
 }
 
-const needsValues = (path: string): boolean =>
-  path.split('/').some(part => part.startsWith(':') && !part.endsWith('?'))
+const needsValues = (path: string): boolean => path.split('/').some(part => part.startsWith(':') && !part.endsWith('?'))
 
 /**
  * Finds the page of an address. The application's own address shows the first page without values that the person may open.
