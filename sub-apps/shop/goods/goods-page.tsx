@@ -62,9 +62,6 @@ const GoodsContent = ({ goods }: { goods: GoodsDetail }) => {
       )}
       <div className="actions">
         <AddToCart goods={goods} />
-        <a className="button quiet" href={addressOf(paths.cart)}>
-          {text('cart.title')}
-        </a>
         {permissions.includes(shopPermissions.sell) && (
           <a className="button" href={addressOf(`${paths.goods}/${goods.goodsId}/edit`)}>
             {text('goods.edit')}

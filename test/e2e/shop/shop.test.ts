@@ -66,7 +66,7 @@ test('a distributor finds goods in the mall, fills the cart and orders by keyboa
   await page.getByRole('button', { name: 'I have received it' }).press('Enter')
   await expect(page.getByText('The order is now: Received.').first()).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('link', { name: 'My orders' }).click()
+  await page.getByRole('navigation', { name: 'Pages of the mall' }).getByRole('link', { name: 'My orders' }).click()
   await expect(page.getByRole('link', { name: `Order ${orderId}`, exact: true })).toBeVisible()
 })
 
