@@ -29,7 +29,9 @@ const openWith = async (page: Page, tag: string, head: string): Promise<void> =>
       const element = document.querySelector(name)
       if (element === null) return
       for (const [key, value] of Object.entries(state?.attributes ?? {})) element.setAttribute(key, value)
-      Object.assign(element, state?.properties)
+      const rows = Array.isArray(state?.asked) ? state.asked : []
+      const ask = async ({ size }: { size: number }) => ({ list: rows.slice(0, size), total: rows.length })
+      Object.assign(element, state?.properties, rows.length > 0 && { ask })
     },
     [tag, galleryStates[tag]?.[pressable[tag] ?? 0]] as const
   )
