@@ -23,7 +23,8 @@ const literal = (value: unknown): string =>
 
 /** A state as a framework's template has it, with the values of its properties. HTML sets them in a script. */
 export const codeOf = (tag: string, state: GalleryState, framework: Framework): string => {
-  const { attributes = {}, properties = {}, content = '' } = state
+  const { attributes = {}, content = '' } = state
+  const properties = { ...state.properties, ...(state.asked !== undefined && { ask: () => undefined }) }
   const children = framework === 'React' ? content.replaceAll(' class="', ' className="') : content
   const names = Object.keys(properties)
   const opened = `<${tag}${Object.entries(attributes).map(attributeText).join('')}${names.map(given[framework]).join('')}>`

@@ -3,7 +3,7 @@
  * parent.
  */
 import type { PortalEvents } from '../events.ts'
-import { galleryStates } from './states.pure.ts'
+import { type GalleryState, galleryStates } from './states.pure.ts'
 
 const query = new URLSearchParams(location.search)
 const tag = query.get('element') ?? ''
@@ -28,10 +28,18 @@ const events: (keyof PortalEvents)[] = [
   'portal-table-retry'
 ]
 
+const askOf =
+  (asked: NonNullable<GalleryState['asked']>) =>
+  async ({ pageNo, size }: { pageNo: number; size: number }) => {
+    if (asked === 'never') await new Promise(() => undefined)
+    if (typeof asked === 'string') throw new Error('The server does not answer.')
+    return { list: asked.slice((pageNo - 1) * size, pageNo * size), total: asked.length }
+  }
+
 if (state !== undefined) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(state.attributes ?? {})) element.setAttribute(name, value)
-  Object.assign(element, state.properties)
+  Object.assign(element, state.properties, state.asked !== undefined && { ask: askOf(state.asked) })
   element.innerHTML = state.content ?? ''
   document.querySelector('main')?.append(element)
   for (const type of events) {

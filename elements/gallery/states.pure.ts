@@ -3,6 +3,8 @@ export type GalleryState = {
   name: string
   attributes?: Record<string, string>
   properties?: Record<string, unknown>
+  /** The rows that a list asks for; it gets them page by page, never, or a failure in their place. */
+  asked?: readonly object[] | 'never' | 'failure'
   /** The element's children, as HTML. */
   content?: string
   /** The width of the state in px; without it, the full width. */
@@ -92,24 +94,23 @@ const filters = [
   { kind: 'days', from: 'from', to: 'to', label: 'Built' },
   { kind: 'numbers', from: 'batteryFrom', to: 'batteryTo', label: 'Battery', least: 0, most: 100, unit: '%' }
 ]
-const askFleet = async ({ pageNo, size }: { pageNo: number; size: number }) => ({
-  list: fleet.slice((pageNo - 1) * size, pageNo * size),
-  total: fleet.length
-})
+const asked = fleet.slice(0, 57)
 const listActs = [{ key: 'rename', text: 'Rename', run: async () => false }]
 
 const listStates: readonly GalleryState[] = [
   {
     name: 'A page of many, with filters',
     attributes: { ...list, 'keep-as': 'gallery list', 'file-name': 'robots' },
-    properties: { columns, filters, ask: askFleet }
+    properties: { columns, filters },
+    asked
   },
   {
     name: 'Acts of a row and of many rows',
     attributes: list,
-    properties: { columns, acts: listActs, manyActs: [{ ...listActs[0], key: 'lock', text: 'Lock' }], ask: askFleet }
+    properties: { columns, acts: listActs, manyActs: [{ ...listActs[0], key: 'lock', text: 'Lock' }] },
+    asked
   },
-  { name: 'Waiting', attributes: list, properties: { columns, filters, ask: () => new Promise(() => undefined) } },
+  { name: 'Waiting', attributes: list, properties: { columns, filters }, asked: 'never' },
   {
     name: 'Nothing in it',
     attributes: {
@@ -117,17 +118,20 @@ const listStates: readonly GalleryState[] = [
       'empty-title': 'No robots yet',
       'empty-text': 'A robot appears when it is bound to a store.'
     },
-    properties: { columns, filters, ask: async () => ({ list: [], total: 0 }) }
+    properties: { columns, filters },
+    asked: []
   },
   {
     name: 'Failed',
     attributes: list,
-    properties: { columns, filters, ask: () => Promise.reject(new Error('The server does not answer.')) }
+    properties: { columns, filters },
+    asked: 'failure'
   },
   {
     name: 'On a narrow screen',
     attributes: list,
-    properties: { columns, filters, acts: listActs, ask: askFleet },
+    properties: { columns, filters, acts: listActs },
+    asked,
     width: 360
   }
 ]

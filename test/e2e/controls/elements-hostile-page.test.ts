@@ -18,8 +18,11 @@ const hostile = `<style>
 const body = (tag: string) => `<div style="all: initial !important; position: fixed !important; inset: 0 !important;
   display: block !important; visibility: visible !important; direction: ltr !important"><${tag}></${tag}></div>`
 
-/** A state with something to press, where the first one has nothing. */
-const pressable: Record<string, number> = { 'portal-header': 1, 'portal-notice': 1 }
+/**
+ * A state with something to press, where the first one has nothing. A list without rows: the table has a picture of its own, and a
+ * text between two pixels is drawn at either.
+ */
+const pressable: Record<string, number> = { 'portal-header': 1, 'portal-notice': 1, 'portal-list': 3 }
 
 /** Opens a page that shows one element in one state, whole but for the parts that are drawn a moment later. */
 const openWith = async (page: Page, tag: string, head: string): Promise<void> => {
@@ -29,7 +32,9 @@ const openWith = async (page: Page, tag: string, head: string): Promise<void> =>
       const element = document.querySelector(name)
       if (element === null) return
       for (const [key, value] of Object.entries(state?.attributes ?? {})) element.setAttribute(key, value)
-      Object.assign(element, state?.properties)
+      const rows = state?.asked
+      const ask = async () => ({ list: rows, total: rows?.length })
+      Object.assign(element, state?.properties, Array.isArray(rows) && { ask })
     },
     [tag, galleryStates[tag]?.[pressable[tag] ?? 0]] as const
   )
