@@ -69,9 +69,6 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     'store'
   ].map(name => `/sub-app/${name}`)
   const ofList = lateOf('define-list')
-  /** The list of robots has a menu above its table. */
-  const withMenus = '/sub-app/robot'
-  const ofMenus = lateOf('control-dropdown', 'control-icon', 'icons')
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {
     files,
@@ -101,7 +98,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [
           prefix,
-          ofMember([...files, ...(withList.includes(prefix) ? ofList : []), ...(prefix === withMenus ? ofMenus : [])])
+          ofMember([...files, ...(withList.includes(prefix) ? ofList : [])])
         ])
       )
     }
