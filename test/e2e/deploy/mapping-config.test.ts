@@ -110,6 +110,7 @@ test('of two people who change one configuration, the second one takes either va
   expect((await save(1, 6)).code).toBe(610000)
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
+  await expect(dialog).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile' })).toBeVisible()
