@@ -35,8 +35,8 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   /** The list's name for screen readers. */
   label: string
   /**
-   * The name under which this device keeps the person's columns and size of pages, and the cloud the filters that the person
-   * saves. No other list of the portal has it.
+   * The list's own name. No other list of the portal has it. This device keeps the columns and the size of pages by this name.
+   * The cloud keeps the saved filters by it.
    */
   keepAs: string
   /** The property that names a row. */

@@ -136,7 +136,7 @@ suite('A form of a thing that is read again', () => {
   const element = document.createElement('form')
   const read = async () => ({ draft: start, version: 1 })
 
-  /** What the form shows, and the version that its next save names. */
+  /** The name on the form, and the version that the next save names. */
   const afterwards = async (typed: Partial<Draft>, now: Draft) => {
     let saved: number | undefined
     const { plan, form } = formOf({

@@ -13,7 +13,7 @@ export const completenessOf = ({
   return Math.min(100, Math.max(0, share))
 }
 
-/** Topics that lack a text, those that lack the most first, and so many that a row of a list can name them. */
+/** Topics that lack texts, the most incomplete first. A row of a list has room to name these. */
 export const incompleteTopics = ({ topics }: Pick<LanguageRow, 'topics'>): LanguageRow['topics'] =>
   topics
     .filter(({ missingCount }) => missingCount > 0)

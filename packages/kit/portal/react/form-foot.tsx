@@ -9,7 +9,7 @@ type FormFootProps = {
   blocked?: boolean
   /** A page has one primary button. Its further forms have a plain one. */
   look?: 'primary' | 'plain'
-  /** What stands before the button, as a link back. */
+  /** Further content before the button, as a link back. */
   before?: ReactNode
   children: ReactNode
 }

@@ -41,7 +41,7 @@ type Chosen = Pick<KeptFilter, 'online' | 'text' | 'sort'> & {
   store?: number
 }
 
-/** What is chosen in the list, by the names of the cloud. */
+/** The filter of the list by the names that the cloud has for it. */
 export const filterOf = ({ kind, fault, from, to, store, ...same }: Chosen): KeptFilter => ({
   ...same,
   robotKind: kind,
