@@ -8,6 +8,7 @@ import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
 import MagicString from 'magic-string'
 import { controlFile } from './controls/files.config.mjs'
+import { withoutCallParts } from './scripts/build/bundles/call-parts.config.mjs'
 
 // Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
 process.env.NODE_ENV = 'production'
@@ -161,7 +162,7 @@ const standAlone = () => ({
     if (id !== '\0portal:element-texts') return null
     const texts = {}
     for (const file of globSync('session/messages/{,conflict/,drawer/,frame/,list/,table/}*.json')) {
-      // An input of this bundle (scripts/build/kept-bundles.ts).
+      // An input of this bundle (scripts/build/bundles/kept-bundles.ts).
       this.addWatchFile(resolvePath(file))
       const own = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) => elementKeys.test(key))
       const language = basename(file, '.json')
@@ -199,27 +200,6 @@ const typescript = () => ({
   }
 })
 
-/**
- * Leaves the summary and the schemas of the request out of each call's description. The server checks requests by these
- * schemas, and the OpenAPI document tells both. A browser needs neither: it checks answers. So no bundle holds them.
- */
-const answersAlone = () => ({
-  name: 'portal-answers-alone',
-  transform(code, id) {
-    if (!/\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(id)) return null
-    const made = new MagicString(code)
-    for (const { declarations } of this.parse(code).body.flatMap(it => it.declaration ?? [])) {
-      for (const { init } of declarations ?? []) {
-        if (init?.type !== 'CallExpression' || init.callee.name !== 'defineCall') continue
-        for (const { key, start, end } of init.arguments[0].properties) {
-          if (['summary', 'query', 'body'].includes(key.name)) made.remove(start, code[end] === ',' ? end + 1 : end)
-        }
-      }
-    }
-    return { code: made.toString(), map: made.generateMap() }
-  }
-})
-
 const configOf = ({ name, input, format, dir = 'build/assets', alone = false, server = false }) => ({
   input: { [name]: input },
   external: name === 'react' || alone || server ? [] : external,
@@ -233,7 +213,8 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, se
     styleText(),
     ...(name === 'controls' ? [shoelaceStyles()] : []),
     typescript(),
-    answersAlone(),
+    // A page checks answers alone.
+    withoutCallParts(['summary', 'query', 'body']),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
     commonjs(),

@@ -44,6 +44,7 @@ export type Call<
 }
 
 /** Keeps the exact schemas in the type, so that input and answer can be derived from the description. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,

@@ -6,6 +6,7 @@ import * as limits from './limits.ts'
 const idMax = 2_147_483_647
 
 /** A whole number that travels in a query string. */
+/* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (from: number, to: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(boundedString(10), v.regex(/^\d+$/, 'a whole number'), v.transform(Number))]),
@@ -27,6 +28,7 @@ export const page = {
 }
 
 /** The order of a list: one of these columns, with a minus sign in front for descending. */
+/* @__NO_SIDE_EFFECTS__ */
 export const sortedBy = <const Column extends string>(columns: readonly Column[]) =>
   v.optional(v.picklist(columns.flatMap(column => [column, `-${column}`] as const)))
 

@@ -1,5 +1,5 @@
 /**
- * Builds the portal into build/. Rollup makes the modules of the portal and of each sub-application; then comes what
+ * Builds the portal into build/. Rollup makes the modules of the portal, and Vite those of each sub-application; then comes what
  * depends on their hashed names: the first script, the page, the manifest, the compressed copies. Files of the builds
  * before it stay for pages that are open.
  */
@@ -10,8 +10,8 @@ import { languageCodes } from '../contract/languages.ts'
 import { messageFile } from '../contract/page/message-file.ts'
 import { sandboxPage } from '../contract/page/sandbox-page.ts'
 import { buildGallery } from './build/build-gallery.ts'
-import type { BuiltChunk } from './build/bundle.ts'
-import { bundleAll } from './build/bundle-all.ts'
+import type { BuiltChunk } from './build/bundles/built-chunk.ts'
+import { bundleAll } from './build/bundles/bundle-all.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
 import { facadeOf, sharedSpecifiers } from './build/facades.ts'
@@ -30,10 +30,7 @@ const built = new Set<string>()
 
 export const build = async (): Promise<void> => {
   await makeRoom(out)
-  const chunks = await runRollup([
-    'rollup.config.mjs',
-    ...(await Array.fromAsync(glob('sub-apps/*/rollup.config.mjs')))
-  ])
+  const chunks = await runRollup(['rollup.config.mjs', ...(await Array.fromAsync(glob('sub-apps/*/*vite.config.ts')))])
   const messages = await copyMessages()
   const script = await writeFirstScript(chunks)
   const facades = await writeFacades(chunks)
@@ -111,16 +108,19 @@ const writeFirstScript = async (chunks: BuiltChunk[]): Promise<string> => {
   return write(hashed('/assets/portal.js', text), text)
 }
 
-/** The address of the facade of each shared module, by its name in the import map. */
+/**
+ * The address of the facade of each shared module, by its name in the import map. Names of one module have one facade: a
+ * page fetches React in one request.
+ */
 const writeFacades = async (chunks: BuiltChunk[]): Promise<Record<string, string>> => {
   const { imports }: { imports: Record<string, string> } = JSON.parse(await readFile('importmap.json', 'utf8'))
   const written = sharedSpecifiers.map(async specifier => {
     const name = basename(imports[specifier] ?? '', '.js')
     const module = chunks.find(chunk => chunk.isEntry && chunk.name === name && chunk.address.startsWith('/assets/'))
     if (module === undefined) throw new Error(`importmap.json gives ${specifier} no module that is built.`)
-    const text = facadeOf(specifier, module.exports)
-    const file = `/assets/native/${specifier.replace(/^@/, '').replaceAll('/', '-')}.mjs`
-    return [specifier, await write(hashed(file, text), text)] as const
+    const first = sharedSpecifiers.find(it => imports[it] === imports[specifier]) ?? specifier
+    const text = facadeOf(first, module.exports)
+    return [specifier, await write(hashed(`/assets/native/${name}.mjs`, text), text)] as const
   })
   return Object.fromEntries(await Promise.all(written))
 }

@@ -2,6 +2,7 @@ import type { Environment } from '#contract/page/environment.ts'
 import type { PageConfig } from '#contract/page/page.ts'
 import { pageConfigId } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
+import { subAppPrefixes, withoutModulesOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { escapeHtml } from '../http/answer/html.pure.ts'
 import type { Manifest } from './manifest.ts'
 import { naming } from './naming.pure.ts'
@@ -45,11 +46,13 @@ export const preloadFor = ({ preloads }: Manifest, pathname: string): Manifest['
 const preloadLink = (
   file: string,
   priority: 'high' | 'low',
-  { files }: Manifest,
+  { files, facades, integrity }: Manifest,
   importMap: ResolvedImportMap
 ): string => {
   const address = files[file] ?? file
-  const hash = importMap.integrity[address]
+  // The map of native modules asks for the hash of each facade.
+  const isFacade = Object.values(facades).includes(address)
+  const hash = importMap.integrity[address] ?? (isFacade ? integrity[address] : undefined)
   const check = hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`
   const how = address.endsWith('.mjs') ? 'rel="modulepreload"' : 'rel="preload" as="script"'
   const other = address.startsWith('/') ? '' : ' crossorigin'
@@ -61,7 +64,8 @@ type NativeParts = Pick<PageParts, 'manifest' | 'importMap' | 'environment'>
 /** The import map for native modules. It is a script in the page, whose hash the policy has to name. */
 const inlineNativeMap = ({ manifest, ...site }: NativeParts): string | undefined => {
   // A sub-application is no shared module. So the text is the same in each page, and the policy needs no other hash.
-  const native = nativeImportMap(naming(site, []).importMap, manifest)
+  const { imports, integrity } = naming(site, []).importMap
+  const native = nativeImportMap({ imports: withoutModulesOf(imports, subAppPrefixes), integrity }, manifest)
   return Object.keys(native.imports).length === 0 ? undefined : inlineJson(native)
 }
 

@@ -8,7 +8,7 @@ import { coursePageView } from './course-page.ts'
 import { queryOf } from './filter-address.pure.ts'
 import { make } from './make.ts'
 import { type Page, pageOf } from './page-of.pure.ts'
-import styles from './study.css'
+import styles from './study.css?inline'
 import { textsIn } from './texts.ts'
 import type { Surroundings, View } from './view.ts'
 

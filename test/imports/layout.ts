@@ -76,7 +76,7 @@ const modules: Sources = {
     </script>
     <template><p>{{ shown }}</p></template>`,
   'sub-apps/robot/page-numbers.pure.ts': `export const pageNumbers = () => [1]`,
-  'sub-apps/robot/rollup.config.mjs': `import { rollup } from 'rollup'\nexport default rollup`,
+  'sub-apps/robot/vite.config.ts': `import { rollup } from 'rollup'\nexport default rollup`,
   'sub-apps/shop/index.ts': `import { $user } from '@portal/session'\nexport const mount = () => $user`,
   'test/cloud/identity/sign-in.test.ts': `
     import { startTestCloud } from '../../../cloud/testing.ts'

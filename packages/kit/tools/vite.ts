@@ -1,4 +1,4 @@
-/** `robot-portal-kit/vite`: builds a sub-application into one file, and shows it in a running portal while it is written. */
+/** `robot-portal-kit/vite`: builds a sub-application, and shows it in a running portal while it is written. */
 import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 import { devModule, devModuleName } from './dev/dev-module.pure.ts'
 import { portalProxy } from './dev/portal-proxy.ts'
@@ -6,13 +6,24 @@ import { type Project, readProject } from './project.ts'
 
 export { launchOptions } from './launch-options.ts'
 
+/** The modules of React that the page has. `shared: sharedReact` leaves React out of a build. */
+export const sharedReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const
+
 /** The module of the page that has to stay the only one. */
 const session = '@portal/session'
+/** Vite's own fetches the style sheets of a later part. Here they are text in the part itself. */
+const preloadHelper = '\0vite/preload-helper.js'
 const sessionInDev = '\0portal-session'
 
 export type SubAppOptions = {
+  /** The prefix of an application without a package.json of its own. Other projects say it there. */
+  prefix?: string
   /** The module with the lifecycles. */
   entry?: string
+  /** The name of the built file. Without one, it is the prefix. A contribution to another page has a name of its own. */
+  name?: string
+  /** Whether parts that the application imports later are files of their own. `robot-portal publish` takes one file alone. */
+  severalFiles?: boolean
   /** Names that the page has too and the build leaves out, as `react`. The portal's version counts then. */
   shared?: readonly string[]
 }
@@ -21,14 +32,15 @@ export type SubAppOptions = {
  * The plugin for Vite. `PORTAL_URL` names the portal that `npm run dev` opens. The rest is in `robotPortal` of
  * package.json.
  */
-export const portalSubApp = ({ entry = '/src/index.ts', shared = [] }: SubAppOptions = {}): Plugin => {
+export const portalSubApp = (options: SubAppOptions = {}): Plugin => {
+  const { entry = '/src/index.ts' } = options
   let framework: 'react' | 'other' = 'other'
   let project: Project | undefined
   return {
     name: 'robot-portal-sub-app',
     config: async ({ root = process.cwd() }, { command, mode }) => {
-      project = await readProject(root)
-      if (command === 'build') return buildConfig(project.prefix, entry, [session, ...shared])
+      project = options.prefix === undefined ? await readProject(root) : projectOf(options.prefix, root)
+      if (command === 'build') return buildConfig(project.prefix, { ...options, entry })
       // Vitest starts a server too, which serves its own pages.
       return mode === 'test' ? {} : devConfig(project, entry)
     },
@@ -56,24 +68,51 @@ export const portalSubApp = ({ entry = '/src/index.ts', shared = [] }: SubAppOpt
         return id === session ? sessionInDev : null
       }
     },
-    load: id => (id === `\0${devModuleName}` ? devModule(entry, framework) : null)
+    transform: {
+      filter: { id: /\/svelte\/src\/internal\/client\// },
+      handler: code => withoutNewProperties(code)
+    },
+    load: {
+      order: 'pre',
+      handler: id => {
+        if (id === preloadHelper) return 'export const __vitePreload = load => load()'
+        return id === `\0${devModuleName}` ? devModule(entry, framework) : null
+      }
+    }
   }
 }
 
+/** A part of a larger project, which holds its budgets elsewhere. */
+const projectOf = (prefix: string, folder: string): Project => ({ prefix, title: prefix, budget: 0, pages: [], folder })
+
+/**
+ * Svelte saves look-ups by new properties of all elements, where elements take new properties. The portal takes such
+ * changes of the page back, and reports them.
+ */
+const withoutNewProperties = (code: string): string | null =>
+  code.includes('is_extensible(') ? code.replace(/\bis_extensible\((?:element|text)_prototype\)/g, 'false') : null
+
 const portalAddress = (): string => process.env.PORTAL_URL ?? 'http://localhost:8080'
 
-/** One native ES module with everything in it: the hash of the import map covers one file. */
-const buildConfig = (prefix: string, entry: string, external: readonly string[]): UserConfig => ({
+/** Native ES modules. One file has everything by default: the hash of the import map covers one file. */
+const buildConfig = (prefix: string, options: SubAppOptions & { entry: string }): UserConfig => ({
   build: {
     target: 'es2022',
     sourcemap: true,
     modulePreload: false,
     assetsInlineLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
-      input: { [prefix]: `.${entry}` },
-      external: [...external],
-      preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: '[name]-[hash].mjs', codeSplitting: false }
+      input: { [options.name ?? prefix]: `.${options.entry}` },
+      external: [session, ...(options.shared ?? [])],
+      // Later parts import what they share with the entry from the entry. Else one more file would hold the shared part.
+      preserveEntrySignatures: options.severalFiles ? 'allow-extension' : 'strict',
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        format: 'es',
+        entryFileNames: '[name]-[hash].mjs',
+        chunkFileNames: '[name]-[hash].mjs',
+        codeSplitting: options.severalFiles ?? false
+      }
     }
   }
 })

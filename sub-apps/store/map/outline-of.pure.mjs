@@ -2,8 +2,8 @@
 
 /**
  * @param {{
- *   transform: { scale: [number, number], translate: [number, number] },
- *   arcs: [number, number][][],
+ *   transform: { scale: number[], translate: number[] },
+ *   arcs: number[][][],
  *   objects: { land: { geometries: { arcs: number[][][] }[] } }
  * }} topology as TopoJSON has it: each place of an arc is told by its distance from the one before
  * @returns {string}

@@ -47,8 +47,12 @@ test('gives a preload the hash that the import map asks for, so that the file is
 
 test('gives the browser a map of the modules that native ones may import by name, and its text for the policy', () => {
   const map = {
-    imports: { react: '/assets/react.js', '@portal/ota': 'https://cdn.example.com/ota.mjs', '@portal/device': '/d.js' },
-    integrity: { 'https://cdn.example.com/ota.mjs': 'sha384-b3Rh' }
+    imports: {
+      react: '/assets/react.js',
+      '@maker/maps': 'https://cdn.example.com/maps.mjs',
+      '@portal/device': '/d.js'
+    },
+    integrity: { 'https://cdn.example.com/maps.mjs': 'sha384-b3Rh' }
   }
   const withFacades = {
     ...manifest,
@@ -56,14 +60,15 @@ test('gives the browser a map of the modules that native ones may import by name
     integrity: { '/assets/native/react-11223344.mjs': 'sha384-cmVhY3Q=' }
   }
   const native = {
-    imports: { react: '/assets/native/react-11223344.mjs', '@portal/ota': 'https://cdn.example.com/ota.mjs' },
+    imports: { react: '/assets/native/react-11223344.mjs', '@maker/maps': 'https://cdn.example.com/maps.mjs' },
     integrity: {
       '/assets/native/react-11223344.mjs': 'sha384-cmVhY3Q=',
-      'https://cdn.example.com/ota.mjs': 'sha384-b3Rh'
+      'https://cdn.example.com/maps.mjs': 'sha384-b3Rh'
     }
   }
   expect(nativeImportMap(map, withFacades)).toEqual(native)
-  const parts = { manifest: withFacades, importMap: map }
+  const study = '/sub-apps/study/study-11223344.mjs'
+  const parts = { manifest: withFacades, importMap: { ...map, imports: { ...map.imports, '@portal/study': study } } }
   expect(page('/', parts)).toContain(`<script type="importmap">${JSON.stringify(native)}</script>`)
   expect(inlineScriptsOf({ ...parts, environment })).toEqual([JSON.stringify(native)])
 })

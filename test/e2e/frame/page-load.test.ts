@@ -13,7 +13,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter(path => path.endsWith('.js'))
+      .filter(path => /\.m?js$/.test(path))
       .sort()
   )
 

@@ -6,7 +6,7 @@ const notLoaded = 'Its files could not be loaded.'
 const notReadable = 'Its file has a mistake in its code, or a format that the portal cannot read.'
 const notReleased = 'Its files are not the ones that were released.'
 const notStarted = 'It stopped with an error while starting.'
-const javascriptOf = /\/sub-apps\/robot\/robot-[0-9a-f]+\.js/
+const javascriptOf = /\/sub-apps\/robot\/robot-[0-9a-f]+\.mjs/
 
 const broken: [what: string, answer: { file: string; status?: number }, text: string][] = [
   ['is not there', { file: 'well.js', status: 404 }, notLoaded],

@@ -10,7 +10,7 @@ const watchFiles = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (/\/(dashboard-card|search)[^/]*\.js$/.test(pathname)) asked.push(pathname.replace(/-[0-9a-f]{8,}/, ''))
+    if (/\/(dashboard-card|search)[^/]*\.mjs$/.test(pathname)) asked.push(pathname.replace(/-[0-9a-f]{8,}/, ''))
   })
   return asked
 }
@@ -30,7 +30,7 @@ test('the store application’s card is loaded when it comes into view, and lead
   expect(asked).toEqual([])
   await card(page).scrollIntoViewIfNeeded()
   await expect(card(page).getByText('Robots offline, of all robots of the store')).toBeVisible()
-  expect(asked).toEqual(['/sub-apps/store/dashboard-card.js'])
+  expect(asked).toEqual(['/sub-apps/store/dashboard-card.mjs'])
   const store = card(page).getByRole('link').first()
   const name = (await store.locator('span').nth(1).textContent()) ?? ''
   await store.click()
@@ -80,7 +80,7 @@ test('robots are found by serial in the palette, whose search is loaded with the
   await visitor.open('customer', '/dashboard')
   const field = await openPalette(page)
   await expect(field).toBeFocused()
-  expect(asked).not.toContain('/sub-apps/robot/search.js')
+  expect(asked).not.toContain('/sub-apps/robot/search.mjs')
   await field.fill(serial)
   await expect(page.getByRole('group', { name: 'Robots' }).getByRole('option')).toHaveCount(1)
   await expect(page.getByRole('option', { name: serial })).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { compiledEarly } from '../../../scripts/build/compile-early.ts'
+import { compiledEarly } from '../../../scripts/build/bundles/compile-early.ts'
 
 const rows: [what: string, code: string, early: string][] = [
   [

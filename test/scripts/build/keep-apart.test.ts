@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { takingOwnReferences } from '../../../scripts/build/keep-apart.ts'
+import { takingOwnReferences } from '../../../scripts/build/bundles/keep-apart.ts'
 
 const systemBundle = (body: string): string =>
   `System.register(['react'], (function (exports, module) {\n\t'use strict';\n\t${body}\n}));`

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { buildInputs } from '../support/stamp.mjs'
-import type { Bundle, BundleName } from './bundle.ts'
+import { buildInputs } from '../../support/stamp.mjs'
+import type { Bundle } from './built-chunk.ts'
+import type { BundleName } from './bundle.ts'
 
 /* Keeps bundles of earlier builds. A build after a change of one sub-application makes that one alone. */
 
@@ -11,7 +12,13 @@ const folder = 'node_modules/.cache/bundles'
 const isFile = (input: string): boolean => input.includes('.')
 
 /** Tools, configurations and this build, on which every bundle depends. */
-const common = [...buildInputs.filter(isFile), 'scripts/build/**/*.ts', '{sub-apps/*,controls}/*.config.mjs']
+const common = [
+  ...buildInputs.filter(isFile),
+  'scripts/build/**/*.ts',
+  'sub-apps/*/*.config.ts',
+  '{controls,scripts/build/bundles}/*.config.mjs',
+  'packages/kit/tools/*.ts'
+]
 
 /** Everything that a bundle can be made of. */
 const sources = buildInputs.filter(input => !isFile(input)).map(input => `${input}/**/*.*`)

@@ -1,22 +1,13 @@
 import { dirname, join } from 'node:path'
 import { type MergedRollupOptions, type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
+import type { BuiltChunk, Bundle } from './built-chunk.ts'
+import { bundleSubApp, isSubApp } from './bundle-sub-app.ts'
 import { compileEarly } from './compile-early.ts'
-import { foundFiles } from './found-files.ts'
 import { keepApart } from './keep-apart.ts'
 
-/** One bundle of a Rollup configuration, by its place among the bundles there. */
+/** One bundle of a configuration, by its place among the bundles there. */
 export type BundleName = { file: string; index: number }
-
-/** A module that was built: its path below build/, and what the rest of the build reads of it. */
-export type BuiltChunk = Pick<OutputChunk, 'name' | 'fileName' | 'isEntry' | 'imports' | 'exports' | 'code'> & {
-  address: string
-  /** The code of each source in it, after unused parts are gone. */
-  modules: Record<string, { code: string | null }>
-}
-
-/** The modules of one bundle, and the files that it was made of. */
-export type Bundle = { chunks: BuiltChunk[]; inputs: string[] }
 
 const optionsOf = async (file: string): Promise<MergedRollupOptions[]> => {
   const { options, warnings } = await loadConfigFile(join(process.cwd(), file), {})
@@ -24,11 +15,14 @@ const optionsOf = async (file: string): Promise<MergedRollupOptions[]> => {
   return options
 }
 
-/** The bundles of Rollup configurations, in their order. */
+/** The bundles of configurations, in their order. A sub-application's configuration is one of Vite, and makes one bundle. */
 export const bundlesOf = async (files: readonly string[]): Promise<BundleName[]> => {
   const names: BundleName[] = []
   // One after the other: each reading listens to the process's warnings.
-  for (const file of files) names.push(...(await optionsOf(file)).map((_, index) => ({ file, index })))
+  for (const file of files) {
+    if (isSubApp(file)) names.push({ file, index: 0 })
+    else names.push(...(await optionsOf(file)).map((_, index) => ({ file, index })))
+  }
   return names
 }
 
@@ -48,10 +42,11 @@ const chunkOf = (
 
 /** Makes one bundle, and writes nothing. */
 export const makeBundle = async ({ file, index }: BundleName): Promise<Bundle> => {
+  if (isSubApp(file)) return bundleSubApp(file)
   const options = (await optionsOf(file))[index]
   if (options === undefined) throw new Error(`${file} has no bundle ${index}.`)
   const entry = compileEarly(keepApart(options))
-  const made = await rollup({ ...entry, plugins: [entry.plugins ?? [], foundFiles] })
+  const made = await rollup({ ...entry, plugins: [entry.plugins ?? []] })
   const chunks: BuiltChunk[] = []
   for (const output of [entry.output ?? []].flat()) {
     const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')

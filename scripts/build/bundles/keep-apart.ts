@@ -1,6 +1,6 @@
 import MagicString from 'magic-string'
 import type { Plugin, RollupOptions } from 'rollup'
-import { ownReferences, ownReferencesName } from '../../root-config/loader/own-references.config.mjs'
+import { ownReferences, ownReferencesName } from '../../../root-config/loader/own-references.config.mjs'
 
 /** Bundles whose code works beside an open sub-application. */
 const besideGuests = ['session', 'elements', 'shell', 'root-config']
@@ -45,7 +45,7 @@ export const takingOwnReferences = (code: string): MagicString | undefined => {
   if (start === null)
     throw new Error(
       `A bundle names ${used.join(', ')}, and does not begin as Rollup's System format does. So it can't be kept apart ` +
-        `from sub-applications. Compare scripts/build/keep-apart.ts with how bundles begin now: ${code.slice(0, 120)}`
+        `from sub-applications. Compare scripts/build/bundles/keep-apart.ts with how bundles begin now: ${code.slice(0, 120)}`
     )
   const made = new MagicString(code)
   return made.appendRight(

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type BuiltChunk, type Bundle, bundlesOf } from './bundle.ts'
+import type { BuiltChunk, Bundle } from './built-chunk.ts'
+import { bundlesOf } from './bundle.ts'
 import { findSources } from './kept-bundles.ts'
 
 /** More threads than these wait for the longest bundle alone. */

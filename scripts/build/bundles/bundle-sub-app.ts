@@ -1,0 +1,68 @@
+import { dirname, join } from 'node:path'
+import { build, createLogger, type Rolldown } from 'vite'
+import type { Bundle } from './built-chunk.ts'
+import { withoutCallParts } from './call-parts.config.mjs'
+
+/** A warning ends the build: nobody reads it later. */
+const logger = {
+  ...createLogger('error'),
+  warn: (message: string) => {
+    throw new Error(message)
+  }
+}
+
+export const isSubApp = (file: string): boolean => file.endsWith('vite.config.ts')
+
+/**
+ * Makes the files of a sub-application by its own Vite configuration, as a team elsewhere does. Writes nothing: the
+ * portal's build writes all files, and knows their hashes.
+ */
+export const bundleSubApp = async (file: string): Promise<Bundle> => {
+  const inputs = new Set<string>()
+  const made = await build({
+    configFile: join(process.cwd(), file),
+    configLoader: 'native',
+    root: dirname(join(process.cwd(), file)),
+    logLevel: 'warn',
+    customLogger: logger,
+    plugins: [
+      // Forms check what a person enters by the bodies. Nothing checks a query.
+      withoutCallParts(['summary', 'query']),
+      {
+        name: 'portal-build',
+        // After the kit's own plugin, which wants maps for the releases of other teams.
+        enforce: 'post',
+        config: () => ({
+          build: {
+            sourcemap: false,
+            rolldownOptions: { checks: { pluginTimings: false }, output: { hashCharacters: 'hex' } }
+          }
+        }),
+        buildEnd() {
+          for (const id of this.getModuleIds()) inputs.add(id)
+        }
+      }
+    ],
+    build: { write: false, reportCompressedSize: false }
+  })
+  if (!isOutput(made)) throw new Error(`${file} makes several outputs.`)
+  const folder = `/${dirname(file)}`.replaceAll('\\', '/')
+  const chunks = made.output.map(part => {
+    if (part.type === 'asset') throw new Error(`${file} makes ${part.fileName}, which is no module.`)
+    const { name, fileName, isEntry, imports, exports, code, modules } = part
+    const sources = Object.entries(modules).map(([id, module]) => [id, { code: module.code }] as const)
+    return {
+      name,
+      fileName,
+      isEntry,
+      imports,
+      exports,
+      code,
+      address: `${folder}/${fileName}`,
+      modules: Object.fromEntries(sources)
+    }
+  })
+  return { chunks, inputs: [...inputs] }
+}
+
+const isOutput = (made: Awaited<ReturnType<typeof build>>): made is Rolldown.RolldownOutput => 'output' in made
