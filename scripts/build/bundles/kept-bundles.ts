@@ -16,6 +16,7 @@ const common = [
   ...buildInputs.filter(isFile),
   'scripts/build/**/*.ts',
   'sub-apps/*/*.config.ts',
+  'sub-apps/**/*.mjs',
   '{controls,scripts/build/bundles}/*.config.mjs',
   'packages/kit/tools/*.ts'
 ]
