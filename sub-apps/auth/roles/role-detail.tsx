@@ -4,7 +4,6 @@ import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
-import { changesOf } from './permission-set.pure.ts'
 import { RoleForm } from './role-form.tsx'
 
 const quiet = { quiet: true }
@@ -28,8 +27,8 @@ export const NewRole = ({ search }: { search: string }) => {
           nodes={nodes}
           name=""
           before={nothing}
-          save={async (name, chosen) => {
-            const { roleId } = await request(createRole, { body: { name, permissions: [...chosen] } }, quiet)
+          save={async ({ name, give }) => {
+            const { roleId } = await request(createRole, { body: { name, permissions: [...give] } }, quiet)
             return () => navigate(`${basePath}/roles/${roleId}${keptQuery(search)}`, 'replace')
           }}
         />
@@ -89,9 +88,8 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
               return { draft: { name }, version }
             }
           }}
-          save={async (name, chosen, version) => {
-            const changes = changesOf(new Set(role.permissions), chosen)
-            await request(updateRole, { body: { roleId, version, name, ...changes } }, quiet)
+          save={async ({ name, give, take }, version) => {
+            await request(updateRole, { body: { roleId, version, name, give: [...give], take: [...take] } }, quiet)
             return load
           }}
         />

@@ -7,7 +7,7 @@ import { useForm } from '#kit/portal/react/use-form.ts'
 import { textsInWords } from '#kit/typed-texts.pure.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
-import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.pure.ts'
+import { type CodeDraft, type CodeField, writtenOf, wrongCodeFields } from './code-draft.pure.ts'
 import { LocalFields } from './local-fields.tsx'
 
 type FaultCodeFormProps = {
@@ -31,7 +31,7 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
       { name: 'names', label: text('column.name'), write: textsInWords },
       { name: 'remedies', label: text('column.remedy'), write: textsInWords }
     ],
-    problemsOf: draft => Object.fromEntries(wrongFields(draft).map(field => [field, 'wrong'])),
+    problemsOf: draft => Object.fromEntries(wrongCodeFields(draft).map(field => [field, 'wrong'])),
     problemText: (_problem, field) => text(`problem.${field as CodeField}`),
     save: async (draft, version) => {
       const written = writtenOf(draft)
