@@ -25,7 +25,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
       {
         kind: 'one',
         key: 'status',
-        label: text('column.status'),
+        label: text('column.state'),
         options: accountStatuses.map(value => ({ value, name: text(`status.${value}`) }))
       }
     ],
@@ -42,7 +42,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
       },
       {
         key: 'status',
-        title: text('column.status'),
+        title: text('column.state'),
         type: 'state',
         value: account =>
           account.locked
@@ -51,7 +51,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
       },
       {
         key: 'roles',
-        title: text('roles.title'),
+        title: text('column.roles'),
         value: account => account.roles.map(({ name }) => name).join(', ')
       },
       ...(whose === 'internal' ? [] : [{ key: 'tenantName', title: text('column.tenant') }]),

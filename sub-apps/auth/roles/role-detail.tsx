@@ -20,7 +20,7 @@ export const NewRole = ({ search }: { search: string }) => {
   const nodes = shownOf(loaded)
   return (
     <>
-      <PageHead title={text('roles.new')} back={{ href: back, text: text('roles.title') }} />
+      <PageHead title={text('roles.new')} back={{ href: back, text: text('column.roles') }} />
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {nodes && (
         <RoleForm
@@ -50,7 +50,7 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
     const isDeleted = await ask({
       heading: text('roles.delete.title', { role: name }),
       text: text('roles.delete.text'),
-      yes: text('roles.delete'),
+      yes: text('delete'),
       danger: true,
       act: () => request(deleteRole, { body: { roleId } }, quiet)
     })
@@ -63,12 +63,12 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
       <PageHead
         title={role?.name ?? text('loading')}
         {...(role === undefined ? {} : { lead: role.tenantName ?? text('roles.shared') })}
-        back={{ href: back, text: text('roles.title') }}
+        back={{ href: back, text: text('column.roles') }}
         action={
           role?.changeable &&
           role.builtIn === null && (
             <button type="button" className="button" onClick={() => void remove(role.name)}>
-              {text('roles.delete')}
+              {text('delete')}
             </button>
           )
         }

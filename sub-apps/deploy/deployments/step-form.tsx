@@ -58,7 +58,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
     <div className="form">
       <FormField
         name="note"
-        label={text('deployments.note')}
+        label={text('column.note')}
         value={note}
         help={text('deployments.noteHelp')}
         problem={missing ? text('deployments.noteMissing') : undefined}

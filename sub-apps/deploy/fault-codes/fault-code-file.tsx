@@ -49,11 +49,7 @@ export const FaultCodeFile = () => {
   const changes = validated === undefined ? 0 : validated.counts.added + validated.counts.changed
   return (
     <>
-      <PageHead
-        title={text('codes.import')}
-        lead={text('file.lead')}
-        back={{ href: list, text: text('codes.title') }}
-      />
+      <PageHead title={text('import')} lead={text('file.lead')} back={{ href: list, text: text('codes.title') }} />
       <form
         className="form"
         onSubmit={event => {

@@ -59,7 +59,7 @@ export const FaultCodeList = () => {
           mayEdit && (
             <p className="actions">
               <a className="button" href={`${path}/import${kept}`}>
-                {text('codes.import')}
+                {text('import')}
               </a>
               <a className="button primary" href={`${path}/new${kept}`}>
                 {text('codes.new')}

@@ -106,14 +106,14 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
           key={language}
           className="chip"
           clearable
-          label={text('logs.level')}
-          placeholder={text('logs.level')}
+          label={text('column.level')}
+          placeholder={text('column.level')}
           value={searched.level ?? ''}
           onsl-change={({ currentTarget }) =>
             chooseLevel(String((currentTarget as HTMLElementTagNameMap['sl-select']).value))
           }
         >
-          {searched.level !== undefined && <span slot="prefix">{text('logs.level')}</span>}
+          {searched.level !== undefined && <span slot="prefix">{text('column.level')}</span>}
           {searchLevels.map(level => (
             <sl-option key={level} value={level}>
               {text(`logLevel.${level}`)}

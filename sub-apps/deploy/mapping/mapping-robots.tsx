@@ -55,7 +55,7 @@ export const MappingRobots = ({ mappingId, version }: MappingRobotsProps) => {
     <HistoryTable
       // Another version asks again.
       key={version}
-      title={text('mapping.robots')}
+      title={text('column.robots')}
       rowKey="robotId"
       columns={columns}
       emptyTitle={text('mapping.noRobot')}

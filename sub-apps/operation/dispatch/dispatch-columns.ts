@@ -28,14 +28,14 @@ export const dispatchColumns = (text: Text): readonly TableColumn<DispatchOrder>
   },
   {
     key: 'status',
-    title: text('column.status'),
+    title: text('column.state'),
     type: 'state',
     value: ({ status }: DispatchOrder) => ({ text: text(`dispatch.${status}`), ...marks[status] })
   },
   { key: 'since', title: text('dispatch.since'), type: 'date', value: sinceOf },
   {
     key: 'robot',
-    title: text('dispatch.robot'),
+    title: text('column.robot'),
     value: (it: DispatchOrder) => it.robotName,
     detail: (it: DispatchOrder) => it.robotSerial ?? undefined
   },

@@ -27,7 +27,7 @@ export const recordColumns = (text: Text, span: (start: number, end: number) => 
   },
   {
     key: 'status',
-    title: text('column.status'),
+    title: text('column.state'),
     type: 'state',
     value: ({ status }: AppointmentRecord) => {
       const name = nameOfStatus(status)

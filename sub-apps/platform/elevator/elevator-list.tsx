@@ -86,7 +86,7 @@ export const ElevatorList = () => {
   const mayEdit = may(elevatorPermissions.edit)
   const remove = ({ elevatorId, name }: Elevator): Promise<boolean> =>
     ask({
-      heading: text('elevator.delete.title', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('elevator.delete.text'),
       yes: text('delete'),
       danger: true,

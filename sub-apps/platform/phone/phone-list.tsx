@@ -32,7 +32,7 @@ export const PhoneList = () => {
   const mayEdit = may(phonePermissions.edit)
   const remove = ({ phoneId, name }: Phone): Promise<boolean> =>
     ask({
-      heading: text('phone.delete.title', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('phone.delete.text'),
       yes: text('delete'),
       danger: true,

@@ -60,7 +60,7 @@ export const AddMaterial = () => {
       <form className="form" {...form.form}>
         <FileField
           {...field('file')}
-          label={text('material.file')}
+          label={text('file')}
           help={text('material.fileHelp')}
           accept=".png,.jpg,.jpeg,.webp,.mp4,.mp3,.wav"
           onChange={file => change({ file, ...(file && draft.name === '' && { name: nameOfFile(file) }) })}

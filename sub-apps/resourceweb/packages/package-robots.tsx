@@ -78,7 +78,7 @@ export const PackageRobots = ({ packageId, changes }: PackageRobotsProps) => {
       {may(packagePermissions.publish) && (
         <div className="actions">
           <ActButton state={state} onClick={retry}>
-            {text('packageRobots.retry')}
+            {text('retryFailed')}
           </ActButton>
         </div>
       )}

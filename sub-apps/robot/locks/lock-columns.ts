@@ -29,11 +29,11 @@ const byOf = (text: Text, { reason, lockedBy }: Pick<RobotLock, 'reason' | 'lock
 const ofLock = (text: Text): Columns => [
   {
     key: 'reason',
-    title: text('locks.reason'),
+    title: text('column.reason'),
     type: 'state',
     value: (lock: RobotLock) => lockMark(text, lock),
     detail: ({ note }: RobotLock) => note || undefined,
-    detailTitle: text('locks.note')
+    detailTitle: text('column.note')
   },
   { key: 'lockTime', title: text('locks.since'), type: 'date', value: ({ lockTime }: RobotLock) => lockTime },
   { key: 'lockedBy', title: text('locks.by'), value: (lock: RobotLock) => byOf(text, lock) }

@@ -22,7 +22,7 @@ export const OrderList = ({ whose }: { whose: 'own' | 'all' }) => {
       {
         kind: 'one',
         key: 'status',
-        label: text('column.status'),
+        label: text('column.state'),
         options: orderStatuses.map(value => ({ value, name: text(`status.${value}`) }))
       }
     ],
@@ -41,7 +41,7 @@ export const OrderList = ({ whose }: { whose: 'own' | 'all' }) => {
       },
       {
         key: 'status',
-        title: text('column.status'),
+        title: text('column.state'),
         type: 'state',
         value: ({ status }) => ({ text: text(`status.${status}`), ...orderMarks[status] })
       },

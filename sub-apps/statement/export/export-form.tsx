@@ -56,7 +56,7 @@ export const ExportForm = ({ onStarted }: { onStarted: () => void }) => {
         onChoose={dataset => form.change({ dataset })}
       />
       <OneOf
-        label={text('export.format')}
+        label={text('column.format')}
         options={exportFormats.map(value => ({ value, name: text(`format.${value}`) }))}
         chosen={format}
         onChoose={format => form.change({ format })}

@@ -66,7 +66,7 @@ export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps
     },
     {
       key: 'again',
-      text: text('upgrade.again'),
+      text: text('again'),
       offered: ({ upgrade }) => upgrade?.state === 'failed' || upgrade?.state === 'cancelled',
       run: row => start([row], ({ upgrade }) => upgrade && { ...upgrade, version: upgrade.toVersion })
     },

@@ -47,7 +47,7 @@ export const VersionList = () => {
   return (
     <ListPage
       name="device versions"
-      title={text('upgrade.versions')}
+      title={text('column.versions')}
       lead={text('versions.lead')}
       rowKey="deviceVersionId"
       columns={columns}

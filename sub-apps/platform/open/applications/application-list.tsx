@@ -52,7 +52,7 @@ export const ApplicationList = () => {
   const mayEdit = may(openPermissions.editApplications)
   const remove = ({ applicationId, name }: OpenApplication): Promise<boolean> =>
     ask({
-      heading: text('open.application.delete', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('open.application.delete.text'),
       yes: text('delete'),
       danger: true,

@@ -14,7 +14,7 @@ const quiet = { quiet: true }
 type Row = OpenUsageRow & { rowId: string }
 
 const columns = ({ text }: Tools): Columns => [
-  { key: 'day', title: text('open.day') },
+  { key: 'day', title: text('column.day') },
   {
     key: 'name',
     title: text('open.call'),

@@ -25,7 +25,7 @@ const columns = ({ text, to }: Tools): Columns => [
     value: ({ state }: OpenCustomer) => customerState(text, state)
   },
   { key: 'contact', title: text('open.contact') },
-  { key: 'email', title: text('open.email'), onlyWide: true },
+  { key: 'email', title: text('column.email'), onlyWide: true },
   { key: 'applicationCount', title: text('open.applications'), type: 'number' },
   { key: 'createTime', title: text('open.askedTime'), type: 'date' }
 ]
