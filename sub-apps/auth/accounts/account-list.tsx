@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { accountColumns, accountStatuses } from '#contract/calls/administration/accounts.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
 import { useText } from '../texts.ts'
@@ -21,14 +21,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
     rowKey: 'userId',
     searchHelp: text('accounts.search'),
     emptyText: text('empty.text'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'status',
-        label: text('column.state'),
-        options: accountStatuses.map(value => ({ value, name: text(`status.${value}`) }))
-      }
-    ],
+    filters: [oneOf('status', text('column.state'), accountStatuses, value => text(`status.${value}`))],
     sortBy: accountColumns,
     ask: query => request(accountCalls[whose].accountList, { query }, { quiet: true }),
     columns: [

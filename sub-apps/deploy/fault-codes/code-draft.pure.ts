@@ -27,9 +27,9 @@ export const writtenOf = ({ faultCode, severity, names, remedies }: CodeDraft): 
   remedies: writtenTexts(remedies)
 })
 
-const fields = ['faultCode', 'names.en', 'remedies.en'] as const
+const fields = ['faultCode', 'names', 'remedies'] as const
 export type CodeField = (typeof fields)[number]
 
 /** The fields that the contract's own rules refuse, the first one of the form first. */
 export const wrongCodeFields = (draft: CodeDraft): CodeField[] =>
-  wrongFields(fields, writtenFaultCode, writtenOf(draft), path => path.join('.'))
+  wrongFields(fields, writtenFaultCode, writtenOf(draft))

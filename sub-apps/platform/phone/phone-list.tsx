@@ -2,6 +2,7 @@ import { request } from '@portal/session'
 import { deletePhone, type Phone, phoneList, phoneStates } from '#contract/calls/phones/phones.ts'
 import { phonePermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
@@ -46,14 +47,7 @@ export const PhoneList = () => {
       rowKey="phoneId"
       columns={columns}
       searchHelp={text('phones.searchHelp')}
-      filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: phoneStates.map(value => ({ value, name: text(`phoneState.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('state', text('column.state'), phoneStates, value => text(`phoneState.${value}`))]}
       emptyTitle={text('phones.none')}
       emptyText={text('phones.none.text')}
       everyMs={everyMs}

@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/resource-packages/package-robots.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { failureText } from '../parts/failure-text.ts'
@@ -44,14 +44,7 @@ export const PackageRobots = ({ packageId, changes }: PackageRobotsProps) => {
     keepAs: 'resourceweb package robots',
     rowKey: 'robotId',
     emptyText: text('packageRobots.none'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'robot',
-        label: text('column.state'),
-        options: packageRobotStates.map(value => ({ value, name: text(`packageRobot.${value}`) }))
-      }
-    ],
+    filters: [oneOf('robot', text('column.state'), packageRobotStates, value => text(`packageRobot.${value}`))],
     askKey: `${changes} ${tries}`,
     ask: ({ robot, ...page }) =>
       request(packageRobots, { query: { ...page, packageId, state: robot } }, { quiet: true }),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { StoreFileProblem, ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import { useStore, useTexts } from '#kit/adapters/react.ts'
 import type { TextsIn } from '#kit/index.ts'
-import { countryNamer } from '../parts/country-names.ts'
+import { countryNamer } from '#kit/portal/country-names.ts'
 import { useText } from '../texts.ts'
 import type en from './messages/en.json'
 

@@ -63,11 +63,11 @@ test('a form begins with what is kept, and leaves empty languages out', () => {
 })
 
 test('an empty form has three wrong fields, in their order', () => {
-  expect(wrongCodeFields(draftOf())).toEqual(['faultCode', 'names.en', 'remedies.en'])
+  expect(wrongCodeFields(draftOf())).toEqual(['faultCode', 'names', 'remedies'])
   const draft = draftOf()
   expect(wrongCodeFields({ ...draft, faultCode: 'E 1', names: { ...draft.names, en: 'x' } })).toEqual([
     'faultCode',
-    'remedies.en'
+    'remedies'
   ])
 })
 
