@@ -3,6 +3,7 @@ import { orderStatuses } from '#contract/calls/shop/order-steps.ts'
 import { type Order, orderList, salesList } from '#contract/calls/shop/orders.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { defineList, oneOf } from '#kit/list.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import { writeMoney } from '../money.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { useTools } from '../parts/use-tools.ts'
@@ -36,7 +37,7 @@ export const OrderList = ({ whose }: { whose: 'own' | 'all' }) => {
         key: 'status',
         title: text('column.state'),
         type: 'state',
-        value: ({ status }) => ({ text: text(`status.${status}`), ...orderMarks[status] })
+        value: ({ status }) => mark(text(`status.${status}`), orderMarks[status])
       },
       {
         key: 'total',
