@@ -1,4 +1,4 @@
-import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion } from '#contract/page/list.ts'
+import type { ListAct, ListAnswer, ListFilter, ListManyAct, ListQuestion, OptionValue } from '#contract/page/list.ts'
 import type { LiveAction } from '#contract/page/live.ts'
 import type { TableColumn, TableRow } from '#contract/page/table.ts'
 
@@ -92,3 +92,11 @@ export const defineList = <
     ...list,
     columns: columns.map(column => (sortBy.some(key => key === column.key) ? { ...column, sortable: true } : column))
   }) as unknown as ListProperties
+
+/** A filter by one of some values, each with its name. */
+export const oneOf = <const Key extends string, Value extends OptionValue>(
+  key: Key,
+  label: string,
+  values: readonly Value[],
+  nameOf: (value: Value) => string
+) => ({ kind: 'one', key, label, options: values.map(value => ({ value, name: nameOf(value) })) }) as const

@@ -14,15 +14,18 @@ const sourceEndings = '**/*.{ts,tsx,vue,svelte,html}'
 
 const portal = 'session/messages'
 
+/** Its parts are drawn in sub-applications, and ask for texts of these. */
+const sharedParts = 'packages/kit/portal'
+
 /** Every module may show a text of the portal; a text of a sub-application, or of the cloud, belongs to it alone. */
 const catalogues = async () => {
-  const usedIn = ['session', 'elements', 'controls', 'shell', 'root-config', 'sub-apps']
+  const usedIn = ['session', 'elements', 'controls', 'shell', 'root-config', 'sub-apps', sharedParts]
   const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))
   const folders = await filesOf('sub-apps/{*,*/*}/messages')
   const written = new Set((await filesOf('cloud/texts/*/*.json')).map(dirname))
   return [
     ...[portal, ...topics].map(messages => ({ messages, usedIn })),
-    ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] })),
+    ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder), sharedParts] })),
     // Each framework's pages show the same texts.
     { messages: 'packages/templates/common/src/messages', usedIn: ['packages/templates'] },
     ...[...written].map(messages => ({ messages, usedIn: ['cloud'] })),

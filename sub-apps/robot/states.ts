@@ -1,5 +1,6 @@
 import type { TaskRecord } from '#contract/calls/robot-details/records.ts'
-import type { Robot, RobotState } from '#contract/calls/robots/robots.ts'
+import type { Robot } from '#contract/calls/robots/robots.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from './texts.ts'
 
 /** A state as the portal's table shows it. Shape and word say the same as the colour. */
@@ -10,13 +11,13 @@ export type Mark = {
 }
 
 const ofRobots = {
-  inactive: { shape: 'ring', tone: 'muted' },
-  idle: { shape: 'ring', tone: 'success' },
-  busy: { shape: 'dot', tone: 'success' },
-  charging: { shape: 'square', tone: 'brand' },
-  upgrading: { shape: 'dot', tone: 'warning' },
-  fault: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<RobotState, object>
+  inactive: 'ring muted',
+  idle: 'ring success',
+  busy: 'dot success',
+  charging: 'square brand',
+  upgrading: 'dot warning',
+  fault: 'diamond danger'
+} as const
 
 type Shown = Pick<Robot, 'online' | 'state'> & Partial<Pick<Robot, 'locked'>>
 
@@ -27,22 +28,20 @@ export const isBehind = ({ online, locked = false }: Shown): boolean => locked |
 export const robotMark = (text: Text, { online, state, locked = false }: Shown): Mark => {
   if (locked) return { text: text('state.locked'), shape: 'square', tone: 'warning' }
   return online
-    ? { text: text(`state.${state}`), ...ofRobots[state] }
+    ? mark(text(`state.${state}`), ofRobots[state])
     : { text: text('online.false'), shape: 'ring', tone: 'muted' }
 }
 
 const ofTasks = {
-  started: { shape: 'dot', tone: 'success' },
-  ended: { shape: 'ring', tone: 'muted' },
-  cancelled: { shape: 'square', tone: 'muted' },
-  interrupted: { shape: 'square', tone: 'warning' },
-  abnormal: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<TaskRecord['status'], object>
+  started: 'dot success',
+  ended: 'ring muted',
+  cancelled: 'square muted',
+  interrupted: 'square warning',
+  abnormal: 'diamond danger'
+} as const
 
-export const taskMark = (text: Text, status: TaskRecord['status']): Mark => ({
-  text: text(`task.${status}`),
-  ...ofTasks[status]
-})
+export const taskMark = (text: Text, status: TaskRecord['status']): Mark =>
+  mark(text(`task.${status}`), ofTasks[status])
 
 /** A fault lasts until it has an end. */
 export const faultMark = (text: Text, { endTime }: { endTime: number | null }): Mark =>

@@ -8,6 +8,16 @@ const start: Draft = { name: 'Lobby', note: '' }
 const settled = () => new Promise(resolve => setTimeout(resolve))
 const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+/** The button is locked for a while after each try to send. */
+const freed = ({ get, listen }: ReturnType<typeof formOf>['form']) =>
+  new Promise<void>(resolve => {
+    const forget = listen(() => {
+      if (get().sending !== 'free') return
+      forget()
+      resolve()
+    })
+  })
+
 /** Each application has its own function for unsaved work. It remembers here what it was told last. */
 const newUnsaved = () => {
   const told: boolean[] = []
@@ -93,6 +103,28 @@ suite('A form of the portal', () => {
     assert.isDefined(form.get().refusal)
     form.change({ name: 'Hall 2' })
     assert.isUndefined(form.get().refusal)
+  })
+
+  test('gives one key to a request that is sent again after a refusal, and another one after a save', async () => {
+    const keys: string[] = []
+    let isRefused = true
+    const { form } = formOf({
+      save: async (draft, _version, keyOf) => {
+        keys.push(keyOf(draft))
+        if (isRefused) throw new Error('no answer')
+        return () => undefined
+      }
+    })
+    const send = async () => {
+      form.submit(element)
+      await freed(form)
+    }
+    await send()
+    isRefused = false
+    await send()
+    await send()
+    assert.equal(keys[1], keys[0])
+    assert.notEqual(keys[2], keys[1])
   })
 
   test('asks a person who leaves while any form of the page has typed values', async () => {

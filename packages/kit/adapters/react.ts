@@ -21,7 +21,6 @@ import { type TextsIn, textNow } from '../texts.pure.ts'
 export { Facts } from '../react/facts.tsx'
 export { FormField, type FormFieldProps } from '../react/form-field.tsx'
 export { PageHead, type PageHeadProps } from '../react/page-head.tsx'
-export { useEdited } from '../react/use-edited.ts'
 
 const Context = createContext<SubAppContext | undefined>(undefined)
 

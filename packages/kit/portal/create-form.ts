@@ -1,6 +1,7 @@
 import { type ActState, actLock } from '@portal/session'
 import type { EditedField } from '../conflict.pure.ts'
 import type { SubAppContext } from '../context.ts'
+import { createRequestKey, type RequestKeyOf } from '../request-key.ts'
 import { type ReadThing, saveEdited } from '../save-edited.ts'
 import type { Store } from '../store.pure.ts'
 
@@ -21,9 +22,14 @@ export type FormPlan<Draft extends object, Problem extends string> = {
   fieldOf?: (error: unknown) => string | undefined
   /**
    * Saves, and returns the function to call afterwards. That one can begin the form anew, with another draft.
-   * Undefined says that nothing was saved, because the person took it back.
+   * Undefined says that nothing was saved, because the person took it back. `keyOf` gives the key of the request for a
+   * body, so that a form that is sent again after a lost answer creates nothing twice.
    */
-  save: (draft: Draft, version: number | undefined) => Promise<((begin: (draft: Draft) => void) => void) | undefined>
+  save: (
+    draft: Draft,
+    version: number | undefined,
+    keyOf: RequestKeyOf
+  ) => Promise<((begin: (draft: Draft) => void) => void) | undefined>
 }
 
 export type FormState<Draft extends object, Problem extends string> = {
@@ -64,6 +70,7 @@ export const createForm = <Draft extends object, Problem extends string>(
 ): Form<Draft, Problem> => {
   const { start, edited } = plan()
   let isChecked = false
+  let keyOf = createRequestKey()
   let first = start
   let base: ReadThing<Draft> = { draft: start, version: edited?.version }
   let given = edited?.version
@@ -118,7 +125,7 @@ export const createForm = <Draft extends object, Problem extends string>(
         start: base,
         draft: state.draft,
         fields,
-        save,
+        save: (draft, version) => save(draft, version, keyOf),
         read: thing?.read ?? (async () => base),
         take: (draft, now) => {
           base = now
@@ -126,6 +133,7 @@ export const createForm = <Draft extends object, Problem extends string>(
         }
       })
       if (goOn === undefined) return
+      keyOf = createRequestKey()
       first = state.draft
       base = { ...base, draft: first }
       // Before a change of page: marked entries would make it ask.

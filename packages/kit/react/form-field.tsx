@@ -4,10 +4,14 @@ export type FormFieldProps = {
   name: string
   label: string
   value: string
-  help?: string
+  help?: string | undefined
   /** A sentence about a wrong value. It stands in place of the help. */
-  problem: string | undefined
+  problem?: string | undefined
   maxLength?: number
+  /** The text has several lines. */
+  long?: boolean
+  /** The kind of input that a field of one line takes, and the keys that a phone shows. Without it, any text. */
+  input?: { type?: 'datetime-local' | 'number' | 'time'; step?: number; inputMode?: 'decimal' }
   /** The value may be empty. The label should say so. */
   optional?: boolean
   /** The options to choose from. Without them, any text can be typed. */
@@ -25,6 +29,8 @@ export const FormField = ({
   help,
   problem,
   maxLength,
+  long = false,
+  input,
   optional,
   options,
   choose,
@@ -40,11 +46,20 @@ export const FormField = ({
     'aria-invalid': problem !== undefined,
     'aria-describedby': below === undefined ? undefined : `${id}-below`
   }
+  const typed = {
+    ...common,
+    maxLength,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value)
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {options === undefined ? (
-        <input {...common} maxLength={maxLength} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+        long ? (
+          <textarea rows={3} {...typed} />
+        ) : (
+          <input autoComplete="off" {...typed} {...input} />
+        )
       ) : (
         <select className="select" {...common} onChange={({ target }) => onChange(target.value)}>
           {choose !== undefined && <option value="">{choose}</option>}

@@ -32,7 +32,7 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
         <>
           <Facts
             rows={[
-              [text('column.status'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
+              [text('column.state'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
               [text('column.email'), account.email],
               [text('column.cellphone'), account.cellphone],
               [text('column.kind'), text(`userType.${account.userType}`)],
@@ -47,7 +47,7 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
             <p className="quiet">{text('accounts.beyond')}</p>
           )}
           <section className="part">
-            <h2>{text('roles.title')}</h2>
+            <h2>{text('column.roles')}</h2>
             <AccountRoles whose={whose} account={account} onDone={load} />
           </section>
           <WhyPermitted account={account} />

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addInternalAccount, invite, invitedTypes } from '#contract/calls/administration/invitations.ts'
+import { wrongFields, wrongValues } from '#kit/portal/wrong-fields.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
 
 /** The typed values of the form; empty for empty fields. */
@@ -32,16 +33,8 @@ export const bodyOf = (whose: AccountKind, { target, nickname, roleId, tenantId,
       }
 
 const schemas = { internal: addInternalAccount.body ?? v.never(), external: invite.body ?? v.never() }
-const fieldOfPath: Readonly<Record<string, Field>> = { email: 'target', cellphone: 'target' }
+const fieldAt = ([name]: readonly unknown[]): unknown => (name === 'email' || name === 'cellphone' ? 'target' : name)
 
 /** The fields that are empty, or that the contract's own rules refuse. */
-export const problemsOf = (whose: AccountKind, draft: Draft): Partial<Record<Field, 'empty' | 'illegal'>> => {
-  const problems: Partial<Record<Field, 'empty' | 'illegal'>> = {}
-  const { issues = [] } = v.safeParse(schemas[whose], bodyOf(whose, draft))
-  for (const issue of issues) {
-    const path = v.getDotPath(issue) ?? ''
-    const field = fieldOfPath[path] ?? fieldsFor[whose].find(it => it === path)
-    if (field !== undefined) problems[field] = draft[field].trim() === '' ? 'empty' : 'illegal'
-  }
-  return problems
-}
+export const problemsOf = (whose: AccountKind, draft: Draft) =>
+  wrongValues(draft, wrongFields(fieldsFor[whose], schemas[whose], bodyOf(whose, draft), fieldAt))

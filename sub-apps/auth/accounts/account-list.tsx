@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { accountColumns, accountStatuses } from '#contract/calls/administration/accounts.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import type { AccountKind } from '../page-of.pure.ts'
 import { useText } from '../texts.ts'
@@ -21,14 +21,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
     rowKey: 'userId',
     searchHelp: text('accounts.search'),
     emptyText: text('empty.text'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'status',
-        label: text('column.status'),
-        options: accountStatuses.map(value => ({ value, name: text(`status.${value}`) }))
-      }
-    ],
+    filters: [oneOf('status', text('column.state'), accountStatuses, value => text(`status.${value}`))],
     sortBy: accountColumns,
     ask: query => request(accountCalls[whose].accountList, { query }, { quiet: true }),
     columns: [
@@ -42,7 +35,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
       },
       {
         key: 'status',
-        title: text('column.status'),
+        title: text('column.state'),
         type: 'state',
         value: account =>
           account.locked
@@ -51,7 +44,7 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
       },
       {
         key: 'roles',
-        title: text('roles.title'),
+        title: text('column.roles'),
         value: account => account.roles.map(({ name }) => name).join(', ')
       },
       ...(whose === 'internal' ? [] : [{ key: 'tenantName', title: text('column.tenant') }]),

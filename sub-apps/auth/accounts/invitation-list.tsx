@@ -57,7 +57,7 @@ export const InvitationList = () => {
       { key: 'target', title: text('column.account') },
       {
         key: 'roleGrew',
-        title: text('column.status'),
+        title: text('column.state'),
         type: 'state',
         value: ({ roleGrew }) =>
           roleGrew

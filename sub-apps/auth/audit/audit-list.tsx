@@ -2,9 +2,9 @@ import { $language, request } from '@portal/session'
 import { useMemo } from 'react'
 import { auditActs, auditList } from '#contract/calls/administration/audit.ts'
 import { PageHead, useStore } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
+import { countryNamer } from '#kit/portal/country-names.ts'
 import { useTitleByName } from '../roles/permission-title.ts'
-import { countryNamer } from '../tenants/country-names.ts'
 import { useText } from '../texts.ts'
 import { factsText, type Names } from './facts-of.pure.ts'
 
@@ -22,14 +22,7 @@ export const AuditList = () => {
     keepAs: 'auth audit',
     rowKey: 'auditId',
     emptyText: text('audit.empty'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'act',
-        label: text('audit.act'),
-        options: auditActs.map(value => ({ value, name: text(`audit.${value}`) }))
-      }
-    ],
+    filters: [oneOf('act', text('audit.act'), auditActs, value => text(`audit.${value}`))],
     ask: query => request(auditList, { query }, { quiet: true }),
     columns: [
       {

@@ -4,8 +4,8 @@ import type { Text } from '../texts.ts'
 const titles = {
   name: 'column.name',
   permissions: 'roles.permissions',
-  roles: 'roles.title',
-  status: 'column.status',
+  roles: 'column.roles',
+  status: 'column.state',
   sessions: 'column.sessions',
   email: 'column.email',
   country: 'column.country',

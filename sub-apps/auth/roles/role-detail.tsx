@@ -4,7 +4,6 @@ import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
-import { changesOf } from './permission-set.pure.ts'
 import { RoleForm } from './role-form.tsx'
 
 const quiet = { quiet: true }
@@ -21,15 +20,15 @@ export const NewRole = ({ search }: { search: string }) => {
   const nodes = shownOf(loaded)
   return (
     <>
-      <PageHead title={text('roles.new')} back={{ href: back, text: text('roles.title') }} />
+      <PageHead title={text('roles.new')} back={{ href: back, text: text('column.roles') }} />
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {nodes && (
         <RoleForm
           nodes={nodes}
           name=""
           before={nothing}
-          save={async (name, chosen) => {
-            const { roleId } = await request(createRole, { body: { name, permissions: [...chosen] } }, quiet)
+          save={async ({ name, give }) => {
+            const { roleId } = await request(createRole, { body: { name, permissions: [...give] } }, quiet)
             return () => navigate(`${basePath}/roles/${roleId}${keptQuery(search)}`, 'replace')
           }}
         />
@@ -51,7 +50,7 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
     const isDeleted = await ask({
       heading: text('roles.delete.title', { role: name }),
       text: text('roles.delete.text'),
-      yes: text('roles.delete'),
+      yes: text('delete'),
       danger: true,
       act: () => request(deleteRole, { body: { roleId } }, quiet)
     })
@@ -64,12 +63,12 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
       <PageHead
         title={role?.name ?? text('loading')}
         {...(role === undefined ? {} : { lead: role.tenantName ?? text('roles.shared') })}
-        back={{ href: back, text: text('roles.title') }}
+        back={{ href: back, text: text('column.roles') }}
         action={
           role?.changeable &&
           role.builtIn === null && (
             <button type="button" className="button" onClick={() => void remove(role.name)}>
-              {text('roles.delete')}
+              {text('delete')}
             </button>
           )
         }
@@ -89,9 +88,8 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
               return { draft: { name }, version }
             }
           }}
-          save={async (name, chosen, version) => {
-            const changes = changesOf(new Set(role.permissions), chosen)
-            await request(updateRole, { body: { roleId, version, name, ...changes } }, quiet)
+          save={async ({ name, give, take }, version) => {
+            await request(updateRole, { body: { roleId, version, name, give: [...give], take: [...take] } }, quiet)
             return load
           }}
         />

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { createTenant, type Tenant, updateTenant } from '#contract/calls/administration/tenants.ts'
+import { wrongFields, wrongValues } from '#kit/portal/wrong-fields.pure.ts'
 
 /** The typed values of the form; empty for empty fields. */
 export type Draft = { name: string; country: string; kind: string; usersMax: string; storesMax: string }
-export type Field = keyof Draft
 
-export const fields = ['name', 'country', 'kind', 'usersMax', 'storesMax'] as const satisfies readonly Field[]
+const fields = ['name', 'country', 'kind', 'usersMax', 'storesMax'] as const
 
 export const emptyDraft: Draft = { name: '', country: '', kind: 'customer', usersMax: '', storesMax: '' }
 
@@ -35,12 +35,4 @@ export const newBody = (draft: Draft) => v.parse(newTenant, bodyOf(draft))
 export const changeBody = (tenantId: number, draft: Draft) => v.parse(change, { ...bodyOf(draft), tenantId })
 
 /** The fields that are empty, or that the contract's own rules refuse. */
-export const problemsOf = (draft: Draft): Partial<Record<Field, 'empty' | 'illegal'>> => {
-  const problems: Partial<Record<Field, 'empty' | 'illegal'>> = {}
-  const { issues = [] } = v.safeParse(newTenant, bodyOf(draft))
-  for (const issue of issues) {
-    const field = fields.find(it => it === v.getDotPath(issue))
-    if (field !== undefined) problems[field] = draft[field].trim() === '' ? 'empty' : 'illegal'
-  }
-  return problems
-}
+export const problemsOf = (draft: Draft) => wrongValues(draft, wrongFields(fields, newTenant, bodyOf(draft)))

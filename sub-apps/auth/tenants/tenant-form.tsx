@@ -4,10 +4,10 @@ import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
+import { countriesIn } from '#kit/portal/country-names.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
-import { countriesIn } from './country-names.ts'
 import { type Draft, problemsOf } from './tenant-draft.ts'
 
 type TenantFormProps = {

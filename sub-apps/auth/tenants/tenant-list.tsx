@@ -3,8 +3,8 @@ import { tenantColumns, tenantList } from '#contract/calls/administration/tenant
 import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
+import { countryNamer } from '#kit/portal/country-names.ts'
 import { useText } from '../texts.ts'
-import { countryNamer } from './country-names.ts'
 
 /** The tenants that a person looks after. */
 export const TenantList = ({ search }: { search: string }) => {

@@ -3,7 +3,7 @@ import { deploymentSteps, nextStep } from '#contract/calls/deploy/deployment-ste
 import { type Deployment, deploymentList, deploymentStates } from '#contract/calls/deploy/deployments.ts'
 import { deployPermissions } from '#contract/permissions.ts'
 import { PageHead, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { useText } from '../texts.ts'
@@ -26,14 +26,7 @@ export const DeploymentList = () => {
     rowKey: 'deploymentId',
     searchHelp: text('robots.searchHelp'),
     emptyTitle: text('deployments.none'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'state',
-        label: text('column.state'),
-        options: deploymentStates.map(value => ({ value, name: text(`state.${value}`) }))
-      }
-    ],
+    filters: [oneOf('state', text('column.state'), deploymentStates, value => text(`state.${value}`))],
     ask: query => request(deploymentList, { query }, { quiet: true }),
     columns: [
       {

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { deploymentSteps, openActs, type StepAct } from '#contract/calls/deploy/deployment-steps.ts'
 import { cancelDeployment, type DeploymentDetail, takeDeploymentStep } from '#contract/calls/deploy/deployments.ts'
 import * as limits from '#contract/limits.ts'
-import { useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { type Act, useAct } from '#kit/portal/react/use-act.ts'
-import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
 
 type StepFormProps = { deployment: DeploymentDetail; onTaken: () => void }
@@ -58,7 +57,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
     <div className="form">
       <FormField
         name="note"
-        label={text('deployments.note')}
+        label={text('column.note')}
         value={note}
         help={text('deployments.noteHelp')}
         problem={missing ? text('deployments.noteMissing') : undefined}

@@ -1,11 +1,8 @@
 import type { CheckState } from '#contract/calls/robot-requests/robot-checks.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 
-const looks = {
-  passed: { shape: 'dot', tone: 'success' },
-  warning: { shape: 'diamond', tone: 'warning' },
-  failed: { shape: 'square', tone: 'danger' }
-} as const satisfies Record<CheckState, object>
+const looks = { passed: 'dot success', warning: 'diamond warning', failed: 'square danger' } as const
 
 /** How a check ended, as the table shows a state. */
-export const checkState = (text: Text, state: CheckState) => ({ text: text(`check.${state}`), ...looks[state] })
+export const checkState = (text: Text, state: CheckState) => mark(text(`check.${state}`), looks[state])

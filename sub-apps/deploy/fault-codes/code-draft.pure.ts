@@ -1,10 +1,10 @@
-import * as v from 'valibot'
 import {
   type FaultCodeDetail,
   type Severity,
   type WrittenFaultCode,
   writtenFaultCode
 } from '#contract/calls/deploy/fault-codes.ts'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 
 /* Pure: a fault code as a form holds it, and as the cloud takes it. */
@@ -27,12 +27,9 @@ export const writtenOf = ({ faultCode, severity, names, remedies }: CodeDraft): 
   remedies: writtenTexts(remedies)
 })
 
-const fields = ['faultCode', 'names.en', 'remedies.en'] as const
+const fields = ['faultCode', 'names', 'remedies'] as const
 export type CodeField = (typeof fields)[number]
 
 /** The fields that the contract's own rules refuse, the first one of the form first. */
-export const wrongFields = (draft: CodeDraft): CodeField[] => {
-  const { issues = [] } = v.safeParse(writtenFaultCode, writtenOf(draft))
-  const wrong = issues.map(issue => v.getDotPath(issue))
-  return fields.filter(field => wrong.includes(field))
-}
+export const wrongCodeFields = (draft: CodeDraft): CodeField[] =>
+  wrongFields(fields, writtenFaultCode, writtenOf(draft))

@@ -1,14 +1,13 @@
 import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
 import * as limits from '#contract/limits.ts'
-import { useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
+import { LocalFields } from '#kit/portal/react/local-fields.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { textsInWords } from '#kit/typed-texts.pure.ts'
-import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
-import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.pure.ts'
-import { LocalFields } from './local-fields.tsx'
+import { type CodeDraft, type CodeField, writtenOf, wrongCodeFields } from './code-draft.pure.ts'
 
 type FaultCodeFormProps = {
   start: CodeDraft
@@ -31,7 +30,7 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
       { name: 'names', label: text('column.name'), write: textsInWords },
       { name: 'remedies', label: text('column.remedy'), write: textsInWords }
     ],
-    problemsOf: draft => Object.fromEntries(wrongFields(draft).map(field => [field, 'wrong'])),
+    problemsOf: draft => Object.fromEntries(wrongCodeFields(draft).map(field => [field, 'wrong'])),
     problemText: (_problem, field) => text(`problem.${field as CodeField}`),
     save: async (draft, version) => {
       const written = writtenOf(draft)
@@ -42,18 +41,15 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
       }
     }
   })
-  const { draft, change, problemOf } = form
+  const { draft, change, field } = form
   return (
     <form className="form" {...form.form}>
       {!fixedCode && (
         <FormField
-          name="faultCode"
+          {...field('faultCode')}
           label={text('column.code')}
-          value={draft.faultCode}
           help={text('codes.codeHelp')}
-          problem={problemOf('faultCode')}
           maxLength={limits.faultCodeMaxLength}
-          onChange={faultCode => change({ faultCode })}
         />
       )}
       <FormField
@@ -64,23 +60,8 @@ export const FaultCodeForm = ({ start, fixedCode = false, edited, save }: FaultC
         options={severities.map(value => ({ value, name: text(`severity.${value}`) }))}
         onChange={value => change({ severity: severities.find(it => it === value) ?? draft.severity })}
       />
-      <LocalFields
-        name="names"
-        label={text('column.name')}
-        values={draft.names}
-        problem={problemOf('names.en')}
-        maxLength={limits.faultNameMaxLength}
-        onChange={names => change({ names })}
-      />
-      <LocalFields
-        name="remedies"
-        label={text('column.remedy')}
-        values={draft.remedies}
-        problem={problemOf('remedies.en')}
-        maxLength={limits.faultRemedyMaxLength}
-        long
-        onChange={remedies => change({ remedies })}
-      />
+      <LocalFields {...field('names')} label={text('column.name')} maxLength={limits.faultNameMaxLength} />
+      <LocalFields {...field('remedies')} label={text('column.remedy')} maxLength={limits.faultRemedyMaxLength} long />
       <FormFoot of={form}>{text('save')}</FormFoot>
     </form>
   )

@@ -3,7 +3,7 @@ import { faultCodeColumns, faultCodeList, severities } from '#contract/calls/dep
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { deployPermissions } from '#contract/permissions.ts'
 import { PageHead, useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { useText } from '../texts.ts'
@@ -22,14 +22,7 @@ export const FaultCodeList = () => {
     rowKey: 'faultCode',
     searchHelp: text('codes.searchHelp'),
     emptyTitle: text('codes.none'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'severity',
-        label: text('column.severity'),
-        options: severities.map(value => ({ value, name: text(`severity.${value}`) }))
-      }
-    ],
+    filters: [oneOf('severity', text('column.severity'), severities, value => text(`severity.${value}`))],
     sortBy: faultCodeColumns,
     askKey: language,
     ask: query => request(faultCodeList, { query: { ...query, lang: language } }, { quiet: true }),
@@ -59,7 +52,7 @@ export const FaultCodeList = () => {
           mayEdit && (
             <p className="actions">
               <a className="button" href={`${path}/import${kept}`}>
-                {text('codes.import')}
+                {text('import')}
               </a>
               <a className="button primary" href={`${path}/new${kept}`}>
                 {text('codes.new')}

@@ -56,7 +56,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
     const isDeleted = await ask({
       heading: text('codes.delete.title', { code: faultCode }),
       text: text('codes.delete.text'),
-      yes: text('codes.delete'),
+      yes: text('delete'),
       danger: true,
       act: () => request(deleteFaultCode, { body: { faultCode } }, quiet)
     })
@@ -74,7 +74,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
           code &&
           mayEdit && (
             <button type="button" className="button" onClick={() => void remove()}>
-              {text('codes.delete')}
+              {text('delete')}
             </button>
           )
         }

@@ -1,9 +1,9 @@
 import { request } from '@portal/session'
 import { askForRemoteLog } from '#contract/calls/robot-logs/remote-logs.ts'
 import { type LogName, logNames } from '#contract/calls/robot-logs/robot-logs.ts'
+import { FormField } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
-import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
 import { lastHour, type TimeProblem, timeOf } from './log-time.pure.ts'
 

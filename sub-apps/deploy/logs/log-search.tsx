@@ -1,8 +1,9 @@
-import { $format, $language, request, sentenceOf } from '@portal/session'
+import { $format, request, sentenceOf } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { remoteLogMatches } from '#contract/calls/robot-logs/remote-logs.ts'
 import * as limits from '#contract/limits.ts'
 import { useStore } from '#kit/adapters/react.ts'
+import { Chip } from '#kit/portal/react/chip.tsx'
 import { useText } from '../texts.ts'
 import { findMatch } from './find-match.pure.ts'
 import { type LogAddress, type SearchLevel, searchLevels } from './log-address.pure.ts'
@@ -31,7 +32,6 @@ type LogSearchProps = {
 export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound }: LogSearchProps) => {
   const text = useText()
   const format = useStore($format)
-  const language = useStore($language)
   const [typed, setTyped] = useState(searched.text)
   const [said, say] = useState<Said>({ kind: 'nothing' })
   const turn = useRef(0)
@@ -101,25 +101,12 @@ export const LogSearch = ({ requestId, lines, at, searched, onSearched, onFound 
             }}
           />
         </label>
-        <sl-select
-          // A control shows the words with which it was made.
-          key={language}
-          className="chip"
-          clearable
-          label={text('logs.level')}
-          placeholder={text('logs.level')}
+        <Chip
+          label={text('column.level')}
           value={searched.level ?? ''}
-          onsl-change={({ currentTarget }) =>
-            chooseLevel(String((currentTarget as HTMLElementTagNameMap['sl-select']).value))
-          }
-        >
-          {searched.level !== undefined && <span slot="prefix">{text('logs.level')}</span>}
-          {searchLevels.map(level => (
-            <sl-option key={level} value={level}>
-              {text(`logLevel.${level}`)}
-            </sl-option>
-          ))}
-        </sl-select>
+          options={searchLevels.map(value => ({ value, name: text(`logLevel.${value}`) }))}
+          onChange={chooseLevel}
+        />
         <button type="button" className="button" onClick={() => next('back')}>
           {text('logs.previous')}
         </button>

@@ -7,11 +7,10 @@ import {
   mappingRanges,
   mappingSwitches
 } from '#contract/calls/deploy/mapping-features.ts'
-import { useStore, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
-import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
 import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.pure.ts'
 

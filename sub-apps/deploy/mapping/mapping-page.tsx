@@ -41,7 +41,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
     const isAnswered = await ask({
       heading: text('mapping.remove.title'),
       text: text('mapping.remove.text'),
-      yes: text('mapping.remove'),
+      yes: text('remove'),
       danger: true,
       act: () =>
         request(removeMapping, { body: { mappingId, version } }, quiet).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
           mapping?.storeId != null &&
           mayChange && (
             <button type="button" className="button" onClick={() => void remove(mapping.version)}>
-              {text('mapping.remove')}
+              {text('remove')}
             </button>
           )
         }
@@ -100,7 +100,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
               return load
             }}
           />
-          <h2>{text('mapping.robots')}</h2>
+          <h2>{text('column.robots')}</h2>
           {mayRetry && <RetryMapping mappingId={mappingId} />}
           <MappingRobots mappingId={mappingId} version={mapping.version} />
         </>

@@ -1,16 +1,13 @@
 import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type MappingRobot, mappingRobots } from '#contract/calls/deploy/mapping-features.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import { connectionState } from '../parts/connection-state.ts'
 import { HistoryTable } from '../parts/history-table.tsx'
 import { useReason } from '../parts/request-reason.tsx'
 import { useText } from '../texts.ts'
 
-const looks = {
-  taken: { shape: 'dot', tone: 'success' },
-  waiting: { shape: 'ring', tone: 'brand' },
-  failed: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<MappingRobot['state'], object>
+const looks = { taken: 'dot success', waiting: 'ring brand', failed: 'diamond danger' } as const
 
 type MappingRobotsProps = { mappingId: number; version: number }
 
@@ -30,7 +27,7 @@ export const MappingRobots = ({ mappingId, version }: MappingRobotsProps) => {
         key: 'state',
         title: text('column.state'),
         type: 'state',
-        value: ({ state }: MappingRobot) => ({ text: text(`mappingState.${state}`), ...looks[state] }),
+        value: ({ state }: MappingRobot) => mark(text(`mappingState.${state}`), looks[state]),
         detail: ({ failure }: MappingRobot) =>
           failure === null ? undefined : reason({ state: 'failed', failure, code: null })
       },
@@ -55,7 +52,7 @@ export const MappingRobots = ({ mappingId, version }: MappingRobotsProps) => {
     <HistoryTable
       // Another version asks again.
       key={version}
-      title={text('mapping.robots')}
+      title={text('column.robots')}
       rowKey="robotId"
       columns={columns}
       emptyTitle={text('mapping.noRobot')}

@@ -2,10 +2,10 @@ import { $permissions, $translate, navigate, request } from '@portal/session'
 import { useState } from 'react'
 import { mappingStoreList, saveMapping, usualMapping } from '#contract/calls/deploy/mapping-features.ts'
 import { permissions } from '#contract/permissions.ts'
-import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, PageHead, useLoaded, useStore } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { textMaxLength } from '#kit/list-address.pure.ts'
-import { FormField } from '../parts/form-field.tsx'
+import { useForm } from '#kit/portal/react/use-form.ts'
 import { useTypedSearch } from '../parts/use-typed-search.ts'
 import { useText } from '../texts.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -13,27 +13,32 @@ import { useMappingAddress } from './use-mapping-address.ts'
 import { useModels } from './use-models.ts'
 
 type Store = { storeId: number; name: string }
+/** The choices of the person; undefined for one that they left as it is. */
+type Choices = { model: string | undefined; store: Store | null | undefined }
 
 /** A configuration that is still to be made, for a model everywhere or in one store. */
 export const NewMapping = () => {
   const text = useText()
   const title = useStore($translate)('menu.deployMappingConfig')
   const seesAll = useStore($permissions).includes(permissions.everyTenant)
-  const { unsaved } = useSubApp()
   const address = useMappingAddress()
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
   const search = useTypedSearch(setSearched)
-  const [chosenModel, setModel] = useState<string>()
-  const [chosenStore, setStore] = useState<Store | null>()
+  const choices = useForm<Choices, never>({
+    start: { model: undefined, store: undefined },
+    problemsOf: () => ({}),
+    problemText: () => '',
+    save: async () => undefined
+  })
   const [models, loadModels] = useModels()
   const [stores, loadStores] = useLoaded(searched, () =>
     request(mappingStoreList, { query: { text: searched || undefined } }, { quiet: true })
   )
   const found = shownOf(stores)?.list ?? []
-  const model = chosenModel ?? shownOf(models)?.[0]
+  const model = choices.draft.model ?? shownOf(models)?.[0]
   // A default is for who sees every tenant. Others begin with their first store.
-  const store = chosenStore === undefined && !seesAll ? (found[0] ?? null) : (chosenStore ?? null)
+  const store = choices.draft.store ?? (seesAll || choices.draft.store === null ? null : (found[0] ?? null))
   const offered = store === null || found.some(({ storeId }) => storeId === store.storeId) ? found : [store, ...found]
   const failed = [models, stores].find(it => it.state === 'failed')
   return (
@@ -55,7 +60,10 @@ export const NewMapping = () => {
           save={async features => {
             const body = { model, storeId: store?.storeId ?? null, version: 0, features }
             const { mappingId } = await request(saveMapping, { body }, { quiet: true })
-            return () => navigate(address.of(mappingId), 'replace')
+            return () => {
+              choices.end()
+              navigate(address.of(mappingId), 'replace')
+            }
           }}
         >
           <div className="tiles">
@@ -64,10 +72,7 @@ export const NewMapping = () => {
               label={text('column.model')}
               value={model}
               options={(shownOf(models) ?? []).map(value => ({ value, name: value }))}
-              onChange={value => {
-                setModel(value)
-                unsaved(true, 'page')
-              }}
+              onChange={model => choices.change({ model })}
             />
             <FormField
               name="search"
@@ -89,10 +94,9 @@ export const NewMapping = () => {
                 ...(seesAll ? [{ value: '', name: text('mapping.everyStore') }] : []),
                 ...offered.map(({ storeId, name }) => ({ value: String(storeId), name }))
               ]}
-              onChange={value => {
-                setStore(offered.find(({ storeId }) => String(storeId) === value) ?? null)
-                unsaved(true, 'page')
-              }}
+              onChange={value =>
+                choices.change({ store: offered.find(({ storeId }) => String(storeId) === value) ?? null })
+              }
             />
           </div>
         </MappingForm>

@@ -22,7 +22,7 @@ export const RetryMapping = ({ mappingId }: { mappingId: number }) => {
     <>
       <p className="actions">
         <ActButton state={retrying.state} onClick={retrying.run}>
-          {text('mapping.retry')}
+          {text('retryFailed')}
         </ActButton>
       </p>
       {retrying.error !== undefined && (

@@ -1,3 +1,4 @@
+import { oneOf } from '#kit/list.ts'
 import type { Text } from '../texts.ts'
 
 /** Whether the cloud hears from a robot, as the table shows a state. */
@@ -8,9 +9,4 @@ export const connectionState = (text: Text, online: boolean) =>
 
 /** The filter of lists of robots by their connection. */
 export const onlineFilter = (text: Text) =>
-  ({
-    kind: 'one',
-    key: 'online',
-    label: text('column.connection'),
-    options: [true, false].map(value => ({ value, name: text(`online.${value}`) }))
-  }) as const
+  oneOf('online', text('column.connection'), [true, false], value => text(`online.${value}`))

@@ -1,20 +1,18 @@
 import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 
 const looks = {
-  asked: { shape: 'ring', tone: 'brand' },
-  taken: { shape: 'ring', tone: 'brand' },
-  answered: { shape: 'dot', tone: 'success' },
-  failed: { shape: 'diamond', tone: 'danger' },
-  timedOut: { shape: 'diamond', tone: 'warning' },
-  cancelled: { shape: 'square', tone: 'muted' }
-} as const satisfies Record<ShownRequest['state'], object>
+  asked: 'ring brand',
+  taken: 'ring brand',
+  answered: 'dot success',
+  failed: 'diamond danger',
+  timedOut: 'diamond warning',
+  cancelled: 'square muted'
+} as const
 
 /** How a request to a robot stands, as the table shows a state. */
-export const requestState = (text: Text, state: ShownRequest['state']) => ({
-  text: text(`request.${state}`),
-  ...looks[state]
-})
+export const requestState = (text: Text, state: ShownRequest['state']) => mark(text(`request.${state}`), looks[state])
 
 /**
  * Why a request came to nothing: the key of the portal's own sentence for a code, or one of this application. The two codes are

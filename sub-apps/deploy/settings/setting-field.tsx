@@ -1,5 +1,5 @@
 import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/robot-settings/robot-settings.ts'
-import { FormField } from '../parts/form-field.tsx'
+import { FormField } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { typedOf } from './setting-draft.pure.ts'
 import { useWrittenSetting } from './use-written-setting.ts'

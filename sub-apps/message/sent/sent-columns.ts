@@ -1,17 +1,18 @@
-import type { SentMessage, SentMessageState } from '#contract/calls/messages/sent-messages.ts'
+import type { SentMessage } from '#contract/calls/messages/sent-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TableColumn } from '#contract/page/table.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 import { shareOf, timeIn } from '../times.ts'
 
 /** The mark of each state. Shape and word say the same as the colour. */
 export const stateMarks = {
-  planned: { shape: 'ring', tone: 'muted' },
-  sending: { shape: 'square', tone: 'brand' },
-  sent: { shape: 'dot', tone: 'success' },
-  cancelled: { shape: 'diamond', tone: 'muted' },
-  refused: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<SentMessageState, object>
+  planned: 'ring muted',
+  sending: 'square brand',
+  sent: 'dot success',
+  cancelled: 'diamond muted',
+  refused: 'diamond danger'
+} as const
 
 /** Whom a message is for, in words. */
 export const audienceText = (
@@ -42,7 +43,7 @@ export const sentColumns = (
       key: 'state',
       title: text('column.state'),
       type: 'state',
-      value: ({ state }: SentMessage) => ({ text: text(`state.${state}`), ...stateMarks[state] })
+      value: ({ state }: SentMessage) => mark(text(`state.${state}`), stateMarks[state])
     },
     {
       key: 'audience',

@@ -1,18 +1,19 @@
-import type { DispatchOrder, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { DispatchOrder } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import type { ListAct } from '#contract/page/list.ts'
 import type { TableColumn } from '#contract/page/table.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 import { type DispatchAct, isOffered } from './dispatch-acts.pure.ts'
 
 /** The mark of each status. Shape and word say the same as the colour. */
 const marks = {
-  waiting: { shape: 'ring', tone: 'warning' },
-  assigned: { shape: 'ring', tone: 'brand' },
-  carrying: { shape: 'dot', tone: 'brand' },
-  arrived: { shape: 'square', tone: 'success' },
-  handedOver: { shape: 'dot', tone: 'success' },
-  cancelled: { shape: 'diamond', tone: 'muted' }
-} as const satisfies Record<DispatchStatus, object>
+  waiting: 'ring warning',
+  assigned: 'ring brand',
+  carrying: 'dot brand',
+  arrived: 'square success',
+  handedOver: 'dot success',
+  cancelled: 'diamond muted'
+} as const
 
 /** When an order came to be as it is. */
 const sinceOf = (order: DispatchOrder): number =>
@@ -28,14 +29,14 @@ export const dispatchColumns = (text: Text): readonly TableColumn<DispatchOrder>
   },
   {
     key: 'status',
-    title: text('column.status'),
+    title: text('column.state'),
     type: 'state',
-    value: ({ status }: DispatchOrder) => ({ text: text(`dispatch.${status}`), ...marks[status] })
+    value: ({ status }: DispatchOrder) => mark(text(`dispatch.${status}`), marks[status])
   },
   { key: 'since', title: text('dispatch.since'), type: 'date', value: sinceOf },
   {
     key: 'robot',
-    title: text('dispatch.robot'),
+    title: text('column.robot'),
     value: (it: DispatchOrder) => it.robotName,
     detail: (it: DispatchOrder) => it.robotSerial ?? undefined
   },

@@ -1,6 +1,7 @@
 import type { AppointmentRecord } from '#contract/calls/appointments/appointment-records.ts'
 import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import type { TableColumn } from '#contract/page/table.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 
 type Columns = readonly TableColumn<AppointmentRecord>[]
@@ -12,11 +13,7 @@ const nameOfStatus = (status: Appointment['status']): StatusName =>
   statusNames.find(name => appointmentStatuses[name] === status) ?? 'booked'
 
 /** The mark of each status. Shape and word say the same as the colour. */
-const marks = {
-  booked: { shape: 'dot', tone: 'success' },
-  cancelled: { shape: 'diamond', tone: 'muted' },
-  past: { shape: 'ring', tone: 'muted' }
-} as const satisfies Record<StatusName, object>
+const marks = { booked: 'dot success', cancelled: 'diamond muted', past: 'ring muted' } as const
 
 /** @param span writes when an appointment begins and ends, in Beijing */
 export const recordColumns = (text: Text, span: (start: number, end: number) => string): Columns => [
@@ -27,11 +24,11 @@ export const recordColumns = (text: Text, span: (start: number, end: number) => 
   },
   {
     key: 'status',
-    title: text('column.status'),
+    title: text('column.state'),
     type: 'state',
     value: ({ status }: AppointmentRecord) => {
       const name = nameOfStatus(status)
-      return { text: text(`status.${name}`), ...marks[name] }
+      return mark(text(`status.${name}`), marks[name])
     }
   },
   {

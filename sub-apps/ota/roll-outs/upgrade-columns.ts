@@ -1,5 +1,6 @@
 import type { Upgrade } from '#contract/calls/ota/roll-outs.ts'
 import type { TableColumn } from '#contract/page/table.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 import { upgradeMarks } from './marks.ts'
 
@@ -24,7 +25,7 @@ export const upgradeColumns = (text: Text, more: Columns = []): Columns => [
     key: 'state',
     title: text('column.state'),
     type: 'state',
-    value: (it: Upgrade) => ({ text: upgradeText(text, it), ...upgradeMarks[it.state] })
+    value: (it: Upgrade) => mark(upgradeText(text, it), upgradeMarks[it.state])
   },
   {
     key: 'versions',

@@ -1,6 +1,6 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { addSoftwareVersion, SoftwareKind } from '#contract/calls/ota/software.ts'
-import { isVersionNumber } from '#contract/calls/ota/version-number.ts'
+import { addSoftwareVersion, type SoftwareKind } from '#contract/calls/ota/software.ts'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 
 /** The values that a person writes about a version. */
 export type VersionDraft = {
@@ -21,23 +21,6 @@ export const emptyVersion: VersionDraft = {
   needs: []
 }
 
-export type VersionProblem = 'version' | 'fileName' | 'size' | 'sha256' | 'notes' | 'needs'
-
-const isDigest = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
-
-/** The wrong fields, in the order of the form. Apps of people need notes: their users read them. */
-export const problemsOf = (
-  { version, fileName, size, sha256, notes, needs }: VersionDraft,
-  kind: SoftwareKind
-): Partial<Record<VersionProblem, VersionProblem>> => ({
-  ...(!isVersionNumber(version.trim()) && { version: 'version' }),
-  ...((fileName.trim() === '' || /[/\\]/.test(fileName)) && { fileName: 'fileName' }),
-  ...(!/^[1-9]\d{0,11}$/.test(size.trim()) && { size: 'size' }),
-  ...(!isDigest(sha256.trim()) && { sha256: 'sha256' }),
-  ...(kind === 'client' && notes.trim() === '' && { notes: 'notes' }),
-  ...(needs.some(({ atLeast }) => !isVersionNumber(atLeast.trim())) && { needs: 'needs' })
-})
-
 type Body = Omit<CallRequest<typeof addSoftwareVersion>['body'], 'softwareId'>
 
 /** The body that is sent for a draft without problems. */
@@ -49,3 +32,17 @@ export const bodyOf = ({ version, fileName, size, sha256, notes, needs }: Versio
   notes,
   needs: needs.map(({ softwareId, atLeast }) => ({ softwareId, atLeast: atLeast.trim() }))
 })
+
+const fields = ['version', 'fileName', 'size', 'sha256', 'notes', 'needs'] as const
+export type VersionProblem = (typeof fields)[number]
+
+/** The wrong fields, in the order of the form. Apps of people need notes: their users read them. */
+export const problemsOf = (
+  draft: VersionDraft,
+  kind: SoftwareKind
+): Partial<Record<VersionProblem, VersionProblem>> => {
+  const wrong = wrongFields(fields, addSoftwareVersion.body, { softwareId: 1, ...bodyOf(draft) })
+  const isWrong = (field: VersionProblem): boolean =>
+    wrong.includes(field) || (field === 'notes' && kind === 'client' && draft.notes.trim() === '')
+  return Object.fromEntries(fields.filter(isWrong).map(field => [field, field]))
+}

@@ -4,6 +4,7 @@ import { deleteElevator, type Elevator, elevatorList, elevatorStates } from '#co
 import type { ListAct } from '#contract/page/list.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
@@ -64,14 +65,7 @@ const Elevators = ({ page, ...own }: ElevatorsProps) => {
       rowKey="elevatorId"
       columns={columns[page]}
       searchHelp={text('elevators.searchHelp')}
-      filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: elevatorStates.map(value => ({ value, name: text(`elevatorState.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('state', text('column.state'), elevatorStates, value => text(`elevatorState.${value}`))]}
       emptyTitle={text('elevators.none')}
       everyMs={everyMs}
       ask={query => request(elevatorList, { query }, { quiet: true })}
@@ -86,7 +80,7 @@ export const ElevatorList = () => {
   const mayEdit = may(elevatorPermissions.edit)
   const remove = ({ elevatorId, name }: Elevator): Promise<boolean> =>
     ask({
-      heading: text('elevator.delete.title', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('elevator.delete.text'),
       yes: text('delete'),
       danger: true,

@@ -8,14 +8,14 @@ import { useTools } from '../parts/use-tools.ts'
 const columns = ({ text, format }: Tools): Columns => [
   {
     key: 'name',
-    title: text('open.file'),
+    title: text('file'),
     detail: ({ name }: OpenFile) => text(`open.file.${name}`),
     detailTitle: text('open.about')
   },
-  { key: 'version', title: text('open.version') },
+  { key: 'version', title: text('column.version') },
   {
     key: 'size',
-    title: text('open.size'),
+    title: text('column.size'),
     type: 'number',
     value: ({ size }: OpenFile) => text('open.kilobytes', { size: format.number(Math.ceil(size / 1_000)) })
   },
@@ -51,7 +51,7 @@ export const FileList = () => {
       acts={[
         {
           key: 'download',
-          text: text('open.download'),
+          text: text('download'),
           run: async ({ name }) => {
             try {
               const { mediaType, content } = await request(openFileContent, { query: { name } })

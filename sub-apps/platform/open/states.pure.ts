@@ -1,20 +1,15 @@
 import type { OpenApplication } from '#contract/calls/open-platform/applications.ts'
 import type { OpenCustomerState } from '#contract/calls/open-platform/customers.ts'
 import type { ReleaseNoteState } from '#contract/calls/open-platform/release-notes.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 
 /* How things stand, as a table shows a state: by a word, a shape and a colour. */
 
-const customerLooks = {
-  asked: { shape: 'diamond', tone: 'warning' },
-  approved: { shape: 'dot', tone: 'success' },
-  refused: { shape: 'square', tone: 'danger' }
-} as const satisfies Record<OpenCustomerState, object>
+const customerLooks = { asked: 'diamond warning', approved: 'dot success', refused: 'square danger' } as const
 
-export const customerState = (text: Text, state: OpenCustomerState) => ({
-  text: text(`open.customerState.${state}`),
-  ...customerLooks[state]
-})
+export const customerState = (text: Text, state: OpenCustomerState) =>
+  mark(text(`open.customerState.${state}`), customerLooks[state])
 
 export type ApplicationStanding = 'enabled' | 'disabled' | 'blocked'
 
@@ -27,23 +22,14 @@ export const standingOf = ({
   return state
 }
 
-const applicationLooks = {
-  enabled: { shape: 'dot', tone: 'success' },
-  disabled: { shape: 'ring', tone: 'muted' },
-  blocked: { shape: 'square', tone: 'danger' }
-} as const satisfies Record<ApplicationStanding, object>
+const applicationLooks = { enabled: 'dot success', disabled: 'ring muted', blocked: 'square danger' } as const
 
 export const applicationState = (text: Text, application: Pick<OpenApplication, 'state' | 'customerApproved'>) => {
   const standing = standingOf(application)
-  return { text: text(`open.applicationState.${standing}`), ...applicationLooks[standing] }
+  return mark(text(`open.applicationState.${standing}`), applicationLooks[standing])
 }
 
-const noteLooks = {
-  draft: { shape: 'ring', tone: 'muted' },
-  published: { shape: 'dot', tone: 'success' }
-} as const satisfies Record<ReleaseNoteState, object>
+const noteLooks = { draft: 'ring muted', published: 'dot success' } as const
 
-export const noteState = (text: Text, state: ReleaseNoteState) => ({
-  text: text(`open.noteState.${state}`),
-  ...noteLooks[state]
-})
+export const noteState = (text: Text, state: ReleaseNoteState) =>
+  mark(text(`open.noteState.${state}`), noteLooks[state])

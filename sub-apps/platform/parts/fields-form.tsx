@@ -4,9 +4,10 @@ import { FormField } from '#kit/adapters/react.ts'
 import type { EditedField } from '#kit/index.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
+import { type WrongValue, wrongFields, wrongValues } from '#kit/portal/wrong-fields.pure.ts'
 import { useText } from '../texts.ts'
 import { FileField } from './file-field.tsx'
-import { type Draft, type Edited, type Field, writtenValue, wrongFields } from './form-draft.pure.ts'
+import { type Draft, type Edited, type Field, writtenValue } from './form-draft.pure.ts'
 import { refusalOf } from './refusal.tsx'
 
 type FieldsFormProps<Name extends string, Body> = {
@@ -45,8 +46,9 @@ export const FieldsForm = <Name extends string, Body>({
   children
 }: FieldsFormProps<Name, Body>) => {
   const text = useText()
+  const names = fields.map(({ name }) => name)
   const helpOf = (name: string): string => fields.find(field => field.name === name)?.help ?? ''
-  const form = useForm<Draft<Name>, 'empty' | 'illegal'>({
+  const form = useForm<Draft<Name>, WrongValue>({
     start,
     edited,
     fields: fields.map(({ name, label, ...field }) => ({
@@ -55,13 +57,7 @@ export const FieldsForm = <Name extends string, Body>({
       write: (value: string) => writtenValue(field, value)
     })) as EditedField<Draft<Name>>[],
     isTyped: draft => fields.some(({ name }) => draft[name] !== start[name]),
-    problemsOf: draft =>
-      Object.fromEntries(
-        wrongFields(fields, schema, bodyOf(draft), nameOf).map(name => [
-          name,
-          draft[name].trim() === '' ? 'empty' : 'illegal'
-        ])
-      ),
+    problemsOf: draft => wrongValues(draft, wrongFields(names, schema, bodyOf(draft), nameOf)),
     problemText: (problem, name) => text(`problem.${problem}`, { help: helpOf(name) }).trim(),
     refusalText: error => refusalOf(text, error),
     save: (draft, version) => save(bodyOf(draft), version)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import type { ReadThing } from '#kit/index.ts'
 
 /** A field of a form: all values are texts while they are typed. */
@@ -39,19 +38,3 @@ export const writtenValue = (
   value: string
 ): string =>
   value === '' && options.length > 0 ? choose : (options.find(it => it.value === value)?.name ?? write(value))
-
-/**
- * The fields of a form whose values the contract's own schema refuses, in the order of the form. A problem deep in a list
- * belongs to the field of the list.
- * @param nameOf the field of a problem by its path in the body, where a form has several fields for one value
- */
-export const wrongFields = <Name extends string>(
-  fields: readonly Pick<Field<Name>, 'name'>[],
-  schema: v.GenericSchema | undefined,
-  body: unknown,
-  nameOf: (path: readonly unknown[]) => unknown = ([first]) => first
-): Name[] => {
-  const { issues = [] } = v.safeParse(schema ?? v.any(), body)
-  const wrong = issues.map(({ path = [] }) => nameOf(path.map(({ key }) => key)))
-  return fields.map(({ name }) => name).filter(name => wrong.includes(name))
-}

@@ -1,6 +1,7 @@
 import { request } from '@portal/session'
 import { type PhoneCall, phoneCallList, phoneCallStates } from '#contract/calls/phones/phone-calls.ts'
 import { phonePermissions } from '#contract/permissions.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
@@ -46,14 +47,7 @@ export const CallList = () => {
       lead={text('calls.lead')}
       rowKey="phoneCallId"
       columns={columns}
-      filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: phoneCallStates.map(value => ({ value, name: text(`callState.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('state', text('column.state'), phoneCallStates, value => text(`callState.${value}`))]}
       emptyTitle={text('calls.none')}
       emptyText={text('calls.none.text')}
       everyMs={everyMs}

@@ -2,6 +2,7 @@ import { request } from '@portal/session'
 import { deletePhone, type Phone, phoneList, phoneStates } from '#contract/calls/phones/phones.ts'
 import { phonePermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
@@ -32,7 +33,7 @@ export const PhoneList = () => {
   const mayEdit = may(phonePermissions.edit)
   const remove = ({ phoneId, name }: Phone): Promise<boolean> =>
     ask({
-      heading: text('phone.delete.title', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('phone.delete.text'),
       yes: text('delete'),
       danger: true,
@@ -46,14 +47,7 @@ export const PhoneList = () => {
       rowKey="phoneId"
       columns={columns}
       searchHelp={text('phones.searchHelp')}
-      filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: phoneStates.map(value => ({ value, name: text(`phoneState.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('state', text('column.state'), phoneStates, value => text(`phoneState.${value}`))]}
       emptyTitle={text('phones.none')}
       emptyText={text('phones.none.text')}
       everyMs={everyMs}

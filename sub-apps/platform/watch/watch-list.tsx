@@ -2,6 +2,7 @@ import { request } from '@portal/session'
 import { deleteWatch, type Watch, watchList } from '#contract/calls/watches/watches.ts'
 import { watchPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
@@ -60,14 +61,7 @@ export const WatchList = () => {
       rowKey="watchId"
       columns={columns}
       searchHelp={text('watches.searchHelp')}
-      filters={[
-        {
-          kind: 'one',
-          key: 'online',
-          label: text('column.state'),
-          options: [true, false].map(value => ({ value, name: text(`online.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('online', text('column.state'), [true, false], value => text(`online.${value}`))]}
       emptyTitle={text('watches.none')}
       emptyText={text('watches.none.text')}
       everyMs={everyMs}

@@ -1,5 +1,6 @@
 import { request } from '@portal/session'
 import { type WatchTask, watchTaskList, watchTaskStates } from '#contract/calls/watches/watch-tasks.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
@@ -51,12 +52,7 @@ export const WatchTaskList = () => {
       columns={columns}
       searchHelp={text('watchTasks.searchHelp')}
       filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: watchTaskStates.map(value => ({ value, name: text(`watchTaskState.${value}`) }))
-        },
+        oneOf('state', text('column.state'), watchTaskStates, value => text(`watchTaskState.${value}`)),
         { kind: 'day', key: 'day', label: text('column.day') }
       ]}
       emptyTitle={text('watchTasks.none')}

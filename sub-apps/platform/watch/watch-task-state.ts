@@ -1,17 +1,15 @@
 import type { WatchTaskState } from '#contract/calls/watches/watch-tasks.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
 
 const looks = {
-  waiting: { shape: 'ring', tone: 'warning' },
-  onTheWay: { shape: 'diamond', tone: 'brand' },
-  arrived: { shape: 'diamond', tone: 'success' },
-  done: { shape: 'dot', tone: 'success' },
-  failed: { shape: 'square', tone: 'danger' },
-  cancelled: { shape: 'ring', tone: 'muted' }
-} as const satisfies Record<WatchTaskState, object>
+  waiting: 'ring warning',
+  onTheWay: 'diamond brand',
+  arrived: 'diamond success',
+  done: 'dot success',
+  failed: 'square danger',
+  cancelled: 'ring muted'
+} as const
 
 /** The state of a call from a watch, in the form that the table shows. */
-export const watchTaskState = (text: Text, state: WatchTaskState) => ({
-  text: text(`watchTaskState.${state}`),
-  ...looks[state]
-})
+export const watchTaskState = (text: Text, state: WatchTaskState) => mark(text(`watchTaskState.${state}`), looks[state])

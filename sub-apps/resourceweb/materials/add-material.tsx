@@ -4,11 +4,10 @@ import { type MaterialModel, materialModels } from '#contract/calls/materials/ma
 import * as limits from '#contract/limits.ts'
 import { FormField, PageHead } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
-import { createRequestKey } from '#kit/request-key.ts'
+import { useSaved } from '#kit/portal/react/use-saved.ts'
 import { FileField } from '../parts/file-field.tsx'
 import { partsOf, percentOf } from '../parts/file-parts.pure.ts'
 import { useForm } from '../parts/use-form.ts'
-import { useSaved } from '../parts/use-saved.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { ModelFields } from './model-fields.tsx'
 import { materialPath, materialPaths } from './paths.pure.ts'
@@ -25,7 +24,6 @@ const nameOfFile = ({ name }: File): string => name.replace(/\.\w+$/, '').slice(
 export const AddMaterial = () => {
   const { text, addressOf } = useTools()
   const saved = useSaved()
-  const [keyOf] = useState(createRequestKey)
   const [percent, setPercent] = useState<number>()
   const [stop] = useState(() => new AbortController())
   useEffect(() => () => stop.abort(), [stop])
@@ -36,7 +34,7 @@ export const AddMaterial = () => {
       name: name.trim() === '' ? 'empty' : undefined,
       models: models.length === 0 ? 'models' : undefined
     }),
-    save: async ({ file, models, ...draft }) => {
+    save: async ({ file, models, ...draft }, _version, keyOf) => {
       const kind = file && kindOfFileName(file.name)
       if (file === undefined || kind === undefined) throw new TypeError('a form without a file was sent')
       const name = draft.name.trim()
@@ -62,7 +60,7 @@ export const AddMaterial = () => {
       <form className="form" {...form.form}>
         <FileField
           {...field('file')}
-          label={text('material.file')}
+          label={text('file')}
           help={text('material.fileHelp')}
           accept=".png,.jpg,.jpeg,.webp,.mp4,.mp3,.wav"
           onChange={file => change({ file, ...(file && draft.name === '' && { name: nameOfFile(file) }) })}

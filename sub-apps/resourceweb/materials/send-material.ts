@@ -6,6 +6,7 @@ import {
   materialParts,
   sendMaterialPart
 } from '#contract/calls/materials/material-files.ts'
+import type { RequestKeyOf } from '#kit/request-key.ts'
 import { digestOf, sendMissing } from '../parts/send-parts.ts'
 
 type Announced = Omit<CallInput<typeof beginMaterial>['body'], 'size' | 'digest' | 'requestKey'>
@@ -17,11 +18,7 @@ type Announced = Omit<CallInput<typeof beginMaterial>['body'], 'size' | 'digest'
 export const sendMaterial = async (
   file: File,
   announced: Announced,
-  {
-    keyOf,
-    progress,
-    signal
-  }: { keyOf: (body: object) => string; progress: (done: number) => void; signal: AbortSignal }
+  { keyOf, progress, signal }: { keyOf: RequestKeyOf; progress: (done: number) => void; signal: AbortSignal }
 ): Promise<number> => {
   const digest = await digestOf(file, () => undefined, signal)
   const body = { ...announced, size: file.size, digest }

@@ -4,7 +4,7 @@ import { packageList, packageStates } from '#contract/calls/resource-packages/pa
 import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { PageHead } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { kindName, ownerName, stateMark } from './package-words.ts'
 import { packagePaths, uploadPath } from './paths.pure.ts'
@@ -19,18 +19,8 @@ export const PackageList = ({ age }: { age: PackageAge }) => {
     searchHelp: text('packages.searchHelp'),
     emptyText: text(`packages.${age}.empty`),
     filters: [
-      {
-        kind: 'one',
-        key: 'kind',
-        label: text('column.robotKind'),
-        options: robotKinds.map(value => ({ value, name: kindName(value) }))
-      },
-      {
-        kind: 'one',
-        key: 'state',
-        label: text('column.state'),
-        options: packageStates.map(value => ({ value, name: text(`package.${value}`) }))
-      }
+      oneOf('kind', text('column.robotKind'), robotKinds, kindName),
+      oneOf('state', text('column.state'), packageStates, value => text(`package.${value}`))
     ],
     ask: ({ kind, text: keyword, ...page }) =>
       request(packageList, { query: { ...page, age, robotKind: kind, keyword } }, { quiet: true }),

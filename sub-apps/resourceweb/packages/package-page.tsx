@@ -84,7 +84,7 @@ const PackageContent = ({ shown, onChanged }: { shown: ResourcePackage; onChange
           [text('column.changed'), time(shown.changeTime)]
         ]}
       />
-      <h2>{text('package.versions')}</h2>
+      <h2>{text('column.versions')}</h2>
       <VersionList
         {...{ packageId, changes }}
         isOwn={shown.owner === 'own'}

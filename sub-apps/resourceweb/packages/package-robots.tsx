@@ -1,25 +1,17 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import {
-  type PackageRobotState,
-  packageRobotStates,
-  packageRobots,
-  retryPackage
-} from '#contract/calls/resource-packages/package-robots.ts'
+import { packageRobotStates, packageRobots, retryPackage } from '#contract/calls/resource-packages/package-robots.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { failureText } from '../parts/failure-text.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
 import { useTools } from '../parts/use-tools.ts'
 
-const looks = {
-  taken: { shape: 'dot', tone: 'success' },
-  waiting: { shape: 'ring', tone: 'brand' },
-  failed: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<PackageRobotState, object>
+const looks = { taken: 'dot success', waiting: 'ring brand', failed: 'diamond danger' } as const
 
 type PackageRobotsProps = {
   packageId: number
@@ -44,14 +36,7 @@ export const PackageRobots = ({ packageId, changes }: PackageRobotsProps) => {
     keepAs: 'resourceweb package robots',
     rowKey: 'robotId',
     emptyText: text('packageRobots.none'),
-    filters: [
-      {
-        kind: 'one',
-        key: 'robot',
-        label: text('column.state'),
-        options: packageRobotStates.map(value => ({ value, name: text(`packageRobot.${value}`) }))
-      }
-    ],
+    filters: [oneOf('robot', text('column.state'), packageRobotStates, value => text(`packageRobot.${value}`))],
     askKey: `${changes} ${tries}`,
     ask: ({ robot, ...page }) =>
       request(packageRobots, { query: { ...page, packageId, state: robot } }, { quiet: true }),
@@ -65,7 +50,7 @@ export const PackageRobots = ({ packageId, changes }: PackageRobotsProps) => {
         key: 'state',
         title: text('column.state'),
         type: 'state',
-        value: ({ state }) => ({ text: text(`packageRobot.${state}`), ...looks[state] }),
+        value: ({ state }) => mark(text(`packageRobot.${state}`), looks[state]),
         detail: ({ state, failure }) => (state === 'failed' ? failureText(text, failure) : undefined)
       },
       { key: 'version', title: text('packageRobots.version'), value: ({ version }) => version ?? '' },
@@ -78,7 +63,7 @@ export const PackageRobots = ({ packageId, changes }: PackageRobotsProps) => {
       {may(packagePermissions.publish) && (
         <div className="actions">
           <ActButton state={state} onClick={retry}>
-            {text('packageRobots.retry')}
+            {text('retryFailed')}
           </ActButton>
         </div>
       )}

@@ -57,7 +57,7 @@ export const VersionList = ({ packageId, isOwn, changes, onShown, onChanged }: V
     }
   })
   const list = defineList({
-    label: text('package.versions'),
+    label: text('column.versions'),
     keepAs: 'resourceweb package versions',
     rowKey: 'versionId',
     addressKey: 'versions',

@@ -1,17 +1,18 @@
 import type { RobotContents } from '#contract/calls/robot-details/contents.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Mark } from '../states.ts'
 import type { Text } from '../texts.ts'
 
 type State = RobotContents['packages'][number]['state'] | NonNullable<NonNullable<RobotContents['materials']>['state']>
 
 const looks = {
-  taken: { shape: 'dot', tone: 'success' },
-  waiting: { shape: 'ring', tone: 'brand' },
-  open: { shape: 'ring', tone: 'brand' },
-  partly: { shape: 'square', tone: 'warning' },
-  outdated: { shape: 'square', tone: 'warning' },
-  failed: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<State, object>
+  taken: 'dot success',
+  waiting: 'ring brand',
+  open: 'ring brand',
+  partly: 'square warning',
+  outdated: 'square warning',
+  failed: 'diamond danger'
+} as const
 
 /** Software, a package or a group of materials on a robot. */
 export type ContentRow = {
@@ -51,7 +52,5 @@ export const contentRows = ({ software, packages, materials }: RobotContents): C
 ]
 
 /** How a robot stands to a row, as a mark and a word. */
-export const contentMark = (text: Text, { state }: Pick<ContentRow, 'state'>): Mark => ({
-  text: text(`content.${state}`),
-  ...looks[state]
-})
+export const contentMark = (text: Text, { state }: Pick<ContentRow, 'state'>): Mark =>
+  mark(text(`content.${state}`), looks[state])

@@ -1,4 +1,5 @@
 import type { LastingLock, LockReason, RobotLock } from '#contract/calls/robot-locks/locks.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import { robotLink } from '../robot-link.ts'
 import type { Mark } from '../states.ts'
 import type { Text } from '../texts.ts'
@@ -9,17 +10,15 @@ type Columns = NonNullable<Table['columns']>
 
 /** The mark of each reason. Shape and word say the same as the colour. */
 const marks = {
-  unpaid: { shape: 'square', tone: 'warning' },
-  service: { shape: 'ring', tone: 'brand' },
-  theft: { shape: 'diamond', tone: 'danger' },
-  repeatedFaults: { shape: 'diamond', tone: 'warning' },
-  emergencyStop: { shape: 'dot', tone: 'danger' }
-} as const satisfies Record<LockReason, object>
+  unpaid: 'square warning',
+  service: 'ring brand',
+  theft: 'diamond danger',
+  repeatedFaults: 'diamond warning',
+  emergencyStop: 'dot danger'
+} as const
 
-export const lockMark = (text: Text, { reason }: { reason: LockReason }): Mark => ({
-  text: text(`lock.${reason}`),
-  ...marks[reason]
-})
+export const lockMark = (text: Text, { reason }: { reason: LockReason }): Mark =>
+  mark(text(`lock.${reason}`), marks[reason])
 
 const byOf = (text: Text, { reason, lockedBy }: Pick<RobotLock, 'reason' | 'lockedBy'>): string =>
   reason === 'repeatedFaults' || reason === 'emergencyStop'
@@ -29,11 +28,11 @@ const byOf = (text: Text, { reason, lockedBy }: Pick<RobotLock, 'reason' | 'lock
 const ofLock = (text: Text): Columns => [
   {
     key: 'reason',
-    title: text('locks.reason'),
+    title: text('column.reason'),
     type: 'state',
     value: (lock: RobotLock) => lockMark(text, lock),
     detail: ({ note }: RobotLock) => note || undefined,
-    detailTitle: text('locks.note')
+    detailTitle: text('column.note')
   },
   { key: 'lockTime', title: text('locks.since'), type: 'date', value: ({ lockTime }: RobotLock) => lockTime },
   { key: 'lockedBy', title: text('locks.by'), value: (lock: RobotLock) => byOf(text, lock) }

@@ -3,7 +3,7 @@ import { faultRecords, taskRecords } from '#contract/calls/robot-details/records
 import { taskStatuses } from '#contract/calls/robot-reports/report.ts'
 import { robotKinds } from '#contract/calls/robots/robots.ts'
 import type { Language } from '#contract/languages.ts'
-import { defineList, type ListProperties } from '#kit/list.ts'
+import { defineList, type ListProperties, oneOf } from '#kit/list.ts'
 import { faultColumns, taskColumns, withRobot } from '../record-columns.ts'
 import type { Text } from '../texts.ts'
 
@@ -14,12 +14,7 @@ type Counted = (total: number) => void
 
 const filtersOf = ({ text, portalText }: Words) =>
   [
-    {
-      kind: 'one',
-      key: 'kind',
-      label: text('column.kind'),
-      options: robotKinds.map(value => ({ value, name: portalText(`robotKind.${value}`) }))
-    },
+    oneOf('kind', text('column.kind'), robotKinds, value => portalText(`robotKind.${value}`)),
     { kind: 'days', from: 'from', to: 'to', label: text('column.start') }
   ] as const
 
@@ -32,12 +27,7 @@ export const taskList = (words: Words, counted: Counted): ListProperties =>
     rowKey: 'taskId',
     searchHelp: words.text('filters.textHelp'),
     filters: [
-      {
-        kind: 'one',
-        key: 'status',
-        label: words.text('column.result'),
-        options: taskStatuses.map(value => ({ value, name: words.text(`task.${value}`) }))
-      },
+      oneOf('status', words.text('column.result'), taskStatuses, value => words.text(`task.${value}`)),
       ...filtersOf(words)
     ],
     ask: async ({ kind, ...query }) => {

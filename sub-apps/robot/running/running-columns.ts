@@ -17,7 +17,7 @@ const figureColumns = <Row extends object>(text: Text, of: (row: Row) => Running
     type: 'duration' as const,
     value: (row: object) => of(row as Row)[key] * 1_000
   })),
-  { key: 'tasks', title: text('running.tasks'), type: 'number', value: (row: object) => tasksOf(of(row as Row)) },
+  { key: 'tasks', title: text('column.tasks'), type: 'number', value: (row: object) => tasksOf(of(row as Row)) },
   ...(['ended', 'cancelled', 'interrupted', 'abnormal'] as const).map(key => ({
     key,
     title: text(`task.${key}`),
@@ -51,7 +51,7 @@ export const robotColumns = (text: Text, addressOf: (robotId: number) => string)
 export const dayColumns = (text: Text, write: (day: string) => string, addressOf: (day: string) => string): Columns => [
   {
     key: 'day',
-    title: text('running.day'),
+    title: text('column.day'),
     type: 'link',
     value: ({ day }: RunningDay) => ({ text: write(day), address: addressOf(day) })
   },

@@ -81,7 +81,7 @@ const Line = ({ line: { goods, quantity }, currency, refused, put }: LineProps) 
       </div>
       <p className="price">{price === undefined ? '' : writeMoney(price * quantity, currency, language)}</p>
       <button type="button" className="button quiet" onClick={() => put(0)}>
-        {text('cart.remove')}
+        {text('remove')}
         <span className="unseen">: {name}</span>
       </button>
     </li>

@@ -1,12 +1,10 @@
 import { navigate, request } from '@portal/session'
-import { useState } from 'react'
 import { cart, placeOrder } from '#contract/calls/shop/orders.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { Loaded } from '#kit/portal/react/loaded.tsx'
-import { createRequestKey } from '#kit/request-key.ts'
 import { currencyIn } from '../goods/currency.ts'
 import { CurrencyChip } from '../goods/goods-list.tsx'
 import { writeMoney } from '../money.pure.ts'
@@ -24,7 +22,6 @@ import { type Delivery, deliveryProblems, linesOf, noDelivery, problemOf, totalO
 export const CartPage = () => {
   const { text, language, pathname, search, addressOf } = useTools()
   const { notify, unsaved } = useSubApp()
-  const [requestKeyOf] = useState(createRequestKey)
   const currency = currencyIn(search)
   const data = useLoaded('', async () => {
     const found = await request(cart, {}, { quiet: true })
@@ -36,9 +33,9 @@ export const CartPage = () => {
   const form = useForm<Delivery>({
     start: noDelivery,
     problemsOf: deliveryProblems,
-    save: async delivery => {
+    save: async (delivery, _version, keyOf) => {
       const wish = { currency, lines: linesOf(shownOf(loaded) ?? [], currency), ...delivery }
-      const body = { requestKey: requestKeyOf(wish), ...wish }
+      const body = { requestKey: keyOf(wish), ...wish }
       try {
         const { orderId } = await request(placeOrder, { body }, { quiet: true })
         return () => {

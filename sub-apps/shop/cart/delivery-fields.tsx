@@ -1,5 +1,5 @@
 import * as limits from '#contract/limits.ts'
-import { FormField } from '../parts/form-field.tsx'
+import { FormField } from '#kit/adapters/react.ts'
 import type { Form } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
 import { type Delivery, type DeliveryField, deliveryFields } from './order-draft.pure.ts'
@@ -21,7 +21,7 @@ export const DeliveryFields = ({ form }: { form: Form<Delivery> }) => {
       label={name === 'remark' ? text('form.optional', { label: text('order.remark') }) : text(`order.${name}`)}
       optional={name === 'remark'}
       maxLength={lengths[name]}
-      kind={name === 'address' || name === 'remark' ? 'area' : 'text'}
+      long={name === 'address' || name === 'remark'}
     />
   ))
 }

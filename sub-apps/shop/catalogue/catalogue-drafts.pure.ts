@@ -1,18 +1,27 @@
-import type { SpecificationField } from '#contract/calls/shop/catalogue.ts'
-import * as limits from '#contract/limits.ts'
+import { createCategory, type SpecificationField } from '#contract/calls/shop/catalogue.ts'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
+import { countOf } from '../count-of.pure.ts'
 
 /* Pure: categories and types as their forms hold them. */
 
 export type CategoryDraft = { names: TypedTexts; position: string }
 
-export const categoryProblems = ({
-  names,
-  position
-}: CategoryDraft): Partial<Record<'names' | 'position', 'empty' | 'count'>> => ({
-  ...(names.en.trim() === '' ? { names: 'empty' } : {}),
-  ...(/^\d{1,4}$/.test(position.trim()) && Number(position) <= limits.goodsPositionMax ? {} : { position: 'count' })
+/** A category as the cloud takes it. */
+export const categoryBody = ({ names, position }: CategoryDraft) => ({
+  names: writtenTexts(names),
+  position: countOf(position)
 })
+
+const categoryWords = { names: 'empty', position: 'count' } as const
+
+export const categoryProblems = (draft: CategoryDraft): Partial<typeof categoryWords> =>
+  Object.fromEntries(
+    wrongFields(['names', 'position'], createCategory.body, categoryBody(draft)).map(field => [
+      field,
+      categoryWords[field]
+    ])
+  )
 
 export type FieldDraft = { key: string; names: TypedTexts; unit: string }
 export type TypeDraft = { names: TypedTexts; fields: readonly FieldDraft[] }

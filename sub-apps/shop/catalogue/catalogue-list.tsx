@@ -39,9 +39,9 @@ export const CatalogueList = <One extends Row>({
   const remove = async (row: One): Promise<void> => {
     const name = nameOf(row)
     const isGone = await ask({
-      heading: text('catalogue.deleteHeading', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('catalogue.deleteText'),
-      yes: text('catalogue.delete'),
+      yes: text('delete'),
       danger: true,
       act: async () => {
         try {
@@ -69,7 +69,7 @@ export const CatalogueList = <One extends Row>({
   ]
   const action = {
     key: 'delete',
-    text: text('catalogue.delete'),
+    text: text('delete'),
     danger: true,
     offered: ({ goodsCount }: One) => goodsCount === 0
   }

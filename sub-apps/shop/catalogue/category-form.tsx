@@ -1,17 +1,16 @@
 import { $translate, request } from '@portal/session'
 import { categoryList, createCategory, type GoodsCategory, updateCategory } from '#contract/calls/shop/catalogue.ts'
 import * as limits from '#contract/limits.ts'
-import { PageHead, useLoaded, useStore } from '#kit/adapters/react.ts'
+import { FormField, PageHead, useLoaded, useStore } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { Loaded } from '#kit/portal/react/loaded.tsx'
-import { textsInWords, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
+import { LocalFields } from '#kit/portal/react/local-fields.tsx'
+import { useSaved } from '#kit/portal/react/use-saved.ts'
+import { textsInWords, typedTexts } from '#kit/typed-texts.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FormField } from '../parts/form-field.tsx'
-import { LocalFields } from '../parts/local-fields.tsx'
 import { useForm } from '../parts/use-form.ts'
-import { useSaved } from '../parts/use-saved.ts'
 import { useTools } from '../parts/use-tools.ts'
-import { type CategoryDraft, categoryProblems } from './catalogue-drafts.pure.ts'
+import { type CategoryDraft, categoryBody, categoryProblems } from './catalogue-drafts.pure.ts'
 
 const quiet = { quiet: true } as const
 
@@ -62,11 +61,11 @@ const Fields = ({ category, count }: { category: GoodsCategory | undefined; coun
       { name: 'names', label: text('column.name'), write: textsInWords },
       { name: 'position', label: text('column.position') }
     ],
-    save: async ({ names, position }, version) => {
-      const body = { names: writtenTexts(names), position: Number(position) }
+    save: async (draft, version) => {
+      const body = categoryBody(draft)
       if (category === undefined) await request(createCategory, { body }, quiet)
       else await request(updateCategory, { body: { ...body, version, categoryId: category.categoryId } }, quiet)
-      return () => saved(names.en, paths.category)
+      return () => saved(draft.names.en, paths.category)
     }
   })
   const { field } = form
@@ -77,7 +76,7 @@ const Fields = ({ category, count }: { category: GoodsCategory | undefined; coun
         {...field('position')}
         label={text('column.position')}
         help={text('categories.positionHelp')}
-        kind="number"
+        input={{ inputMode: 'decimal' }}
         maxLength={4}
       />
       <FormFoot of={form}>{text('save')}</FormFoot>

@@ -1,8 +1,9 @@
 import type { SpecificationField } from '#contract/calls/shop/catalogue.ts'
-import type { GoodsDetail, WrittenGoods } from '#contract/calls/shop/goods.ts'
+import { type GoodsDetail, type WrittenGoods, writtenGoods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies, type Prices } from '#contract/calls/shop/money.ts'
-import * as limits from '#contract/limits.ts'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
+import { countOf } from '../count-of.pure.ts'
 import { amountOf, typedOf } from '../money.pure.ts'
 
 /* Pure: goods as a form holds them. */
@@ -36,36 +37,6 @@ export const draftOf = (goods?: GoodsDetail): Draft => ({
   listed: goods?.listed ?? true
 })
 
-export type Field = 'goodsCode' | 'names' | 'descriptions' | 'categoryId' | 'typeId' | 'lowStock' | Currency
-export type Problem = 'empty' | 'code' | 'price' | 'onePrice' | 'count'
-
-const countOf = (typed: string): number | undefined => {
-  const count = /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined
-  return count !== undefined && count <= limits.stockMax ? count : undefined
-}
-
-/** The problem of each field. Without any price, the first price field has a problem. */
-export const problemsOf = (draft: Draft): Partial<Record<Field, Problem>> => {
-  const empty = (value: string): 'empty' | undefined => (value.trim() === '' ? 'empty' : undefined)
-  const isCode = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(draft.goodsCode.trim())
-  const priced = currencies.filter(currency => draft.prices[currency].trim() !== '')
-  const found: Partial<Record<Field, Problem | undefined>> = {
-    goodsCode: empty(draft.goodsCode) ?? (isCode ? undefined : 'code'),
-    names: empty(draft.names.en),
-    descriptions: empty(draft.descriptions.en),
-    categoryId: empty(draft.categoryId),
-    typeId: empty(draft.typeId),
-    lowStock: countOf(draft.lowStock) === undefined ? 'count' : undefined,
-    ...Object.fromEntries(
-      priced.flatMap(currency =>
-        amountOf(draft.prices[currency], currency) === undefined ? [[currency, 'price']] : []
-      )
-    ),
-    ...(priced.length === 0 ? { [currencies[0]]: 'onePrice' } : {})
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
-}
-
 const pricesOf = (draft: Draft): Prices =>
   Object.fromEntries(
     currencies.flatMap(currency => {
@@ -74,7 +45,7 @@ const pricesOf = (draft: Draft): Prices =>
     })
   )
 
-/** A draft without problems, as the cloud takes it. It holds only the values that the type has a field for. */
+/** A draft as the cloud takes it. It holds only the values that the type has a field for. */
 export const bodyOf = (draft: Draft, fields: readonly Pick<SpecificationField, 'key'>[]): WrittenGoods => ({
   goodsCode: draft.goodsCode.trim(),
   names: writtenTexts(draft.names),
@@ -86,6 +57,27 @@ export const bodyOf = (draft: Draft, fields: readonly Pick<SpecificationField, '
     return value === '' ? [] : [{ key, value }]
   }),
   prices: pricesOf(draft),
-  lowStock: countOf(draft.lowStock) ?? 0,
+  lowStock: countOf(draft.lowStock),
   listed: draft.listed
 })
+
+const checked = ['goodsCode', 'names', 'descriptions', 'categoryId', 'typeId', 'lowStock'] as const
+export type Field = (typeof checked)[number] | Currency
+export type Problem = 'empty' | 'code' | 'price' | 'onePrice' | 'count'
+
+/** The problem of each field. Without any price, the first price field has a problem. */
+export const problemsOf = (draft: Draft): Partial<Record<Field, Problem>> => {
+  const priced = currencies.filter(currency => draft.prices[currency].trim() !== '')
+  const wrongPrices = priced.filter(currency => amountOf(draft.prices[currency], currency) === undefined)
+  const problemIn = (field: (typeof checked)[number]): Problem => {
+    if (field === 'lowStock') return 'count'
+    return field === 'goodsCode' && draft.goodsCode.trim() !== '' ? 'code' : 'empty'
+  }
+  return {
+    ...Object.fromEntries(
+      wrongFields(checked, writtenGoods, bodyOf(draft, [])).map(field => [field, problemIn(field)])
+    ),
+    ...Object.fromEntries(wrongPrices.map(currency => [currency, 'price'])),
+    ...(priced.length === 0 && { [currencies[0]]: 'onePrice' })
+  }
+}

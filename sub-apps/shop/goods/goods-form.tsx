@@ -4,15 +4,14 @@ import { createGoods, type GoodsDetail, goodsDetail, updateGoods } from '#contra
 import { type LocalTexts, textIn } from '#contract/calls/shop/local-texts.ts'
 import { currencies } from '#contract/calls/shop/money.ts'
 import * as limits from '#contract/limits.ts'
-import { PageHead, useLoaded } from '#kit/adapters/react.ts'
+import { FormField, PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { Loaded } from '#kit/portal/react/loaded.tsx'
+import { LocalFields } from '#kit/portal/react/local-fields.tsx'
+import { useSaved } from '#kit/portal/react/use-saved.ts'
 import { textsInWords } from '#kit/typed-texts.pure.ts'
 import { paths } from '../page-of.pure.ts'
-import { FormField } from '../parts/form-field.tsx'
-import { LocalFields } from '../parts/local-fields.tsx'
 import { useForm } from '../parts/use-form.ts'
-import { useSaved } from '../parts/use-saved.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { bodyOf, type Draft, draftOf, problemsOf } from './goods-draft.pure.ts'
 
@@ -105,7 +104,7 @@ const Fields = ({ goods, categories, types }: Parts) => {
         {...field('descriptions')}
         label={text('column.description')}
         maxLength={limits.goodsDescriptionMaxLength}
-        kind="area"
+        long
       />
       <FormField
         {...field('categoryId')}
@@ -138,7 +137,7 @@ const Fields = ({ goods, categories, types }: Parts) => {
           value={draft.prices[currency]}
           problem={problemOf(currency)}
           optional
-          kind="number"
+          input={{ inputMode: 'decimal' }}
           maxLength={13}
           onChange={price => change({ prices: { ...draft.prices, [currency]: price } })}
         />
@@ -147,7 +146,7 @@ const Fields = ({ goods, categories, types }: Parts) => {
         {...field('lowStock')}
         label={text('column.lowStock')}
         help={text('goods.lowStockHelp')}
-        kind="number"
+        input={{ inputMode: 'decimal' }}
         maxLength={7}
       />
       <label className="check">

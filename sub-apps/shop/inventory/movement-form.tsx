@@ -1,9 +1,8 @@
 import { request } from '@portal/session'
 import { type ManualKind, manualKinds, moveGoods } from '#contract/calls/shop/inventory.ts'
 import * as limits from '#contract/limits.ts'
-import { useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
-import { FormField } from '../parts/form-field.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { useText } from '../texts.ts'
 import { bodyOf, type MovementDraft, noMovement, problemsOf } from './movement-draft.pure.ts'
@@ -43,7 +42,7 @@ export const MovementForm = ({ goodsId, onMoved }: MovementFormProps) => {
       <FormField
         {...field('quantity')}
         label={text(isCorrection ? 'movement.counted' : 'column.quantity')}
-        kind="number"
+        input={{ inputMode: 'decimal' }}
         maxLength={7}
       />
       <FormField

@@ -53,7 +53,7 @@ export const StockList = () => {
       { key: 'lowStock', title: text('column.lowStock'), type: 'number', onlyWide: true },
       {
         key: 'level',
-        title: text('column.status'),
+        title: text('column.state'),
         type: 'state',
         value: row => {
           const { name, ...mark } = levelOf(row)

@@ -2,7 +2,8 @@ import { request } from '@portal/session'
 import { orderStatuses } from '#contract/calls/shop/order-steps.ts'
 import { type Order, orderList, salesList } from '#contract/calls/shop/orders.ts'
 import { PageHead } from '#kit/adapters/react.ts'
-import { defineList } from '#kit/list.ts'
+import { defineList, oneOf } from '#kit/list.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import { writeMoney } from '../money.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { useTools } from '../parts/use-tools.ts'
@@ -18,14 +19,7 @@ export const OrderList = ({ whose }: { whose: 'own' | 'all' }) => {
     keepAs: `shop ${whose} orders`,
     rowKey: 'orderId',
     emptyText: text(`empty.${whose}`),
-    filters: [
-      {
-        kind: 'one',
-        key: 'status',
-        label: text('column.status'),
-        options: orderStatuses.map(value => ({ value, name: text(`status.${value}`) }))
-      }
-    ],
+    filters: [oneOf('status', text('column.state'), orderStatuses, value => text(`status.${value}`))],
     ask: query => request(isOwn ? orderList : salesList, { query }, { quiet: true }),
     news: ['orders_changed'],
     columns: [
@@ -41,9 +35,9 @@ export const OrderList = ({ whose }: { whose: 'own' | 'all' }) => {
       },
       {
         key: 'status',
-        title: text('column.status'),
+        title: text('column.state'),
         type: 'state',
-        value: ({ status }) => ({ text: text(`status.${status}`), ...orderMarks[status] })
+        value: ({ status }) => mark(text(`status.${status}`), orderMarks[status])
       },
       {
         key: 'total',

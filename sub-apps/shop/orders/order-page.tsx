@@ -44,7 +44,7 @@ const OrderContent = ({ order, onTaken }: { order: OrderDetail; onTaken: () => v
     <>
       <Facts
         rows={[
-          [text('column.status'), text(`status.${order.status}`)],
+          [text('column.state'), text(`status.${order.status}`)],
           [text('order.total'), writeMoney(order.total, currency, language)],
           [text('column.placed'), writeTime(order.createTime)],
           [text('column.buyer'), [order.buyerName, order.tenantName].filter(Boolean).join(' · ')],

@@ -4,10 +4,9 @@ import { type OrderParty, type OrderStatus, openSteps } from '#contract/calls/sh
 import { type OrderDetail, takeOrderStep } from '#contract/calls/shop/orders.ts'
 import * as limits from '#contract/limits.ts'
 import { shopPermissions } from '#contract/permissions.ts'
-import { useSubApp } from '#kit/adapters/react.ts'
+import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useLocked } from '#kit/portal/react/use-locked.ts'
-import { FormField } from '../parts/form-field.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { useTools } from '../parts/use-tools.ts'
 

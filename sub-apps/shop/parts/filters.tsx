@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { searchText, textMaxLength } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
-import { useTools } from './use-tools.ts'
 
 /** Milliseconds that the search waits for the next letter, so that a word is one question to the cloud. */
 const typingMs = 300
@@ -60,33 +59,3 @@ export const Filters = ({ search, children }: FiltersProps) => {
     </search>
   )
 }
-
-type ChipProps = {
-  label: string
-  value: string
-  options: readonly { value: string; name: string }[]
-  /** There is no choice of nothing. */
-  always?: boolean
-  onChange: (value: string) => void
-}
-
-/** A choice above goods. */
-export const Chip = ({ label, value, options, always = false, onChange }: ChipProps) => (
-  <sl-select
-    // A control shows the words with which it was made.
-    key={useTools().language}
-    className="chip"
-    clearable={!always}
-    label={label}
-    placeholder={label}
-    value={value}
-    onsl-change={({ currentTarget }) => onChange(String((currentTarget as HTMLElementTagNameMap['sl-select']).value))}
-  >
-    {value !== '' && <span slot="prefix">{label}</span>}
-    {options.map(option => (
-      <sl-option key={option.value} value={option.value}>
-        {option.name}
-      </sl-option>
-    ))}
-  </sl-select>
-)

@@ -1,5 +1,6 @@
 import { Refused, sentenceOf } from '@portal/session'
 import { type ShopReason, shopReasons } from '#contract/calls/shop/reasons.ts'
+import { reasonIn } from '#kit/portal/reason-in.ts'
 import type { Text } from '../texts.ts'
 
 const names = Object.keys(shopReasons) as ShopReason[]
@@ -8,8 +9,7 @@ const nameOf = (sentence: string): ShopReason | undefined => names.find(name => 
 
 /** The sentence that a person reads about a failed act: the cloud's own reason, or the sentence of its code. */
 export const sentenceFor = (text: Text, error: unknown): string => {
-  const fields = error instanceof Refused ? error.fields : []
-  const reason = fields.map(field => nameOf(field.reason)).find(name => name !== undefined)
+  const reason = reasonIn(shopReasons, error)
   return reason === undefined ? sentenceOf(error) : text(`reason.${reason}`)
 }
 

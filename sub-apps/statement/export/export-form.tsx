@@ -1,5 +1,4 @@
-import { type ActState, actLock, request } from '@portal/session'
-import { useState } from 'react'
+import { request } from '@portal/session'
 import {
   type ExportDataset,
   type ExportFormat,
@@ -8,6 +7,8 @@ import {
   startExport
 } from '#contract/calls/exports/exports.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
+import { FormFoot } from '#kit/portal/react/form-foot.tsx'
+import { useForm } from '#kit/portal/react/use-form.ts'
 import { OneOf } from '../parts/one-of.tsx'
 import { StoreChoice } from '../parts/store-choice.tsx'
 import { dayAfter, dayAt } from '../period/days.pure.ts'
@@ -24,51 +25,49 @@ const usualPeriod = (): Period => {
   return { from: dayAfter(today, -usualDays), to: dayAfter(today, -1) }
 }
 
+type Draft = { dataset: ExportDataset; format: ExportFormat; period: Period; storeId: number | undefined }
+
 /** The form in which a person chooses the rows of a new file. */
 export const ExportForm = ({ onStarted }: { onStarted: () => void }) => {
   const text = useText()
   const written = useWritten()
   const { notify } = useSubApp()
-  const [dataset, setDataset] = useState<ExportDataset>('cleaning')
-  const [format, setFormat] = useState<ExportFormat>('csv')
-  const [period, setPeriod] = useState(usualPeriod)
-  const [storeId, setStoreId] = useState<number>()
-  const [state, tell] = useState<ActState>('free')
-  const [run] = useState(() => actLock(tell))
-  const send = async (): Promise<void> => {
-    try {
-      const { rows } = await request(startExport, { body: { dataset, format, ...period, storeId } })
-      notify('success', text('export.started', { rows: written.number(rows) }))
-      onStarted()
-    } catch {
-      // The session has told the person why.
+  const form = useForm<Draft, never>({
+    start: { dataset: 'cleaning', format: 'csv', period: usualPeriod(), storeId: undefined },
+    // A file can be asked for again: nobody loses anything.
+    isTyped: () => false,
+    problemsOf: () => ({}),
+    problemText: () => '',
+    save: async ({ period, ...choices }) => {
+      const { rows } = await request(startExport, { body: { ...choices, ...period } }, { quiet: true })
+      return () => {
+        notify('success', text('export.started', { rows: written.number(rows) }))
+        onStarted()
+      }
     }
-  }
+  })
+  const { dataset, format, period, storeId } = form.draft
   return (
-    <form
-      className="filters"
-      onSubmit={event => {
-        event.preventDefault()
-        void run(send)
-      }}
-    >
+    <form className="filters" {...form.form}>
       <OneOf
         label={text('export.dataset')}
         options={exportDatasets.map(value => ({ value, name: text(`dataset.${value}`) }))}
         chosen={dataset}
-        onChoose={setDataset}
+        onChoose={dataset => form.change({ dataset })}
       />
       <OneOf
-        label={text('export.format')}
+        label={text('column.format')}
         options={exportFormats.map(value => ({ value, name: text(`format.${value}`) }))}
         chosen={format}
-        onChoose={setFormat}
+        onChoose={format => form.change({ format })}
       />
-      <PeriodFields labels={[text('choice.from'), text('choice.to')]} period={period} onChange={setPeriod} />
-      <StoreChoice storeId={storeId} onChoose={setStoreId} />
-      <button type="submit" className="button primary" aria-disabled={state !== 'free'}>
-        {text('export.start')}
-      </button>
+      <PeriodFields
+        labels={[text('choice.from'), text('choice.to')]}
+        period={period}
+        onChange={period => form.change({ period })}
+      />
+      <StoreChoice storeId={storeId} onChoose={storeId => form.change({ storeId })} />
+      <FormFoot of={form}>{text('export.start')}</FormFoot>
     </form>
   )
 }

@@ -80,20 +80,20 @@ export const ExportTable = ({ askKey }: { askKey: string }) => {
         value: ({ dataset }) => text(`dataset.${dataset}`),
         detail: row => written.days(row)
       },
-      { key: 'format', title: text('export.format'), value: ({ format }) => text(`format.${format}`) },
+      { key: 'format', title: text('column.format'), value: ({ format }) => text(`format.${format}`) },
       {
         key: 'storeName',
         title: text('column.store'),
-        value: ({ storeName }) => storeName ?? text('choice.everyStore')
+        value: ({ storeName }) => storeName ?? text('everyStore')
       },
-      { key: 'state', title: text('export.state'), type: 'state', value: stateOf },
+      { key: 'state', title: text('column.state'), type: 'state', value: stateOf },
       { key: 'rowsDone', title: text('export.rows'), type: 'number' },
-      { key: 'bytes', title: text('export.size'), type: 'bytes' },
+      { key: 'bytes', title: text('column.size'), type: 'bytes' },
       { key: 'createTime', title: text('export.asked'), type: 'date' },
       { key: 'expireTime', title: text('export.kept'), type: 'date' }
     ],
     acts: [
-      { key: 'fetch', text: text('export.fetch'), offered: isThere, run: fetchFile },
+      { key: 'fetch', text: text('download'), offered: isThere, run: fetchFile },
       { ...takeAway('cancel'), offered: isUnfinished },
       { ...takeAway('remove'), offered: isThere }
     ]

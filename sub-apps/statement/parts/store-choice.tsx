@@ -16,8 +16,8 @@ export const StoreChoice = ({ storeId, onChoose }: StoreChoiceProps) => {
   return (
     stores && (
       <OneOf
-        label={text('choice.store')}
-        options={[{ value: 0, name: text('choice.everyStore') }, ...stores]}
+        label={text('column.store')}
+        options={[{ value: 0, name: text('everyStore') }, ...stores]}
         chosen={storeId ?? 0}
         onChoose={chosen => onChoose(chosen === 0 ? undefined : chosen)}
       />

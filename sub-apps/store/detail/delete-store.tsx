@@ -14,7 +14,7 @@ export const DeleteStore = ({ storeId, name, listAddress }: DeleteStoreProps) =>
   const [refusal, setRefusal] = useState<string>()
   const remove = async () => {
     setRefusal(undefined)
-    const question = { heading: text('delete.ask', { name }), text: text('delete.text'), yes: text('delete') }
+    const question = { heading: text('deleteAsk', { name }), text: text('delete.text'), yes: text('delete') }
     if (!(await ask({ ...question, danger: true }))) return
     try {
       await request(deleteStore, { body: { storeId } }, { quiet: true })

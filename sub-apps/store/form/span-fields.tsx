@@ -43,7 +43,7 @@ export const SpanFields = ({ span, day, number, problem, onChange, onRemove }: S
           aria-label={text('hours.removeOf', { day, number })}
           onClick={onRemove}
         >
-          {text('hours.remove')}
+          {text('remove')}
         </button>
       </div>
       {problem !== undefined && (

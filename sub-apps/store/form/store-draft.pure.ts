@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { createStore, type Store } from '#contract/calls/stores/stores.ts'
 import { codes } from '#contract/codes.ts'
+import { type WrongValue, wrongFields, wrongValues } from '#kit/portal/wrong-fields.pure.ts'
 import { spanOf, type TypedSpan, typedHours } from './hours-draft.pure.ts'
 
 /** The typed values of the form; empty for empty fields. */
@@ -24,9 +24,6 @@ export const emptyDraft: Draft = {
   latitude: '',
   longitude: ''
 }
-
-/** The problem of a field: it is empty, or the cloud would refuse it. */
-export type Problem = 'empty' | 'illegal'
 
 /** The draft of a store that is there. */
 export const draftOf = ({ name, city, country, opening, position }: Store): Draft => ({
@@ -64,28 +61,17 @@ export const bodyOf = ({
       : { latitude: degreesIn(latitude), longitude: degreesIn(longitude) }
 })
 
-/** The field of a value in the body. */
-const fieldAt = (path: string): Field | undefined => {
-  if (path.startsWith('opening.spans')) return 'hours'
-  return fields.find(field => path === field || path.endsWith(`.${field}`))
-}
-
-const isEmpty = (draft: Draft, field: Field): boolean => field !== 'hours' && draft[field].trim() === ''
+/** The field of a value in the body, which is its last name but for the hours. */
+const fieldAt = (path: readonly unknown[]): unknown => (path[1] === 'spans' ? 'hours' : path.at(-1))
 
 /**
  * The problems of a draft by the contract's own rules, so that portal and cloud never disagree.
  * @param needsTenant whether the organisation of the store must be chosen
  */
-export const problemsOf = (draft: Draft, needsTenant: boolean): Partial<Record<Field, Problem>> => {
-  const problems: Partial<Record<Field, Problem>> = {}
-  const { issues = [] } = v.safeParse(createStore.body ?? v.unknown(), bodyOf(draft))
-  for (const issue of issues) {
-    const field = fieldAt(v.getDotPath(issue) ?? '')
-    if (field !== undefined) problems[field] = isEmpty(draft, field) ? 'empty' : 'illegal'
-  }
-  if (needsTenant && draft.tenantId === '') problems.tenantId = 'empty'
-  return problems
-}
+export const problemsOf = (draft: Draft, needsTenant: boolean): Partial<Record<Field, WrongValue>> => ({
+  ...wrongValues(draft, wrongFields(fields, createStore.body, bodyOf(draft), fieldAt)),
+  ...(needsTenant && draft.tenantId === '' && { tenantId: 'empty' })
+})
 
 const codeFields: ReadonlyMap<number, Field> = new Map([
   [codes.recordNotFound, 'tenantId'],

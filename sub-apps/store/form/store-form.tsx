@@ -4,14 +4,15 @@ import type { Store } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import type { EditedField, ReadThing } from '#kit/index.ts'
+import { countriesIn } from '#kit/portal/country-names.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
+import type { WrongValue } from '#kit/portal/wrong-fields.pure.ts'
 import { timeZonesFor } from '../hours/time-zones.ts'
 import { weekNamer } from '../hours/week.pure.ts'
-import { countriesIn } from '../parts/country-names.ts'
 import { useText } from '../texts.ts'
 import { HoursEditor } from './hours-editor.tsx'
-import { type Draft, type Field, fieldOf, type Problem, problemsOf, type TextField } from './store-draft.pure.ts'
+import { type Draft, type Field, fieldOf, problemsOf, type TextField } from './store-draft.pure.ts'
 
 type StoreFormProps = {
   start: Draft
@@ -49,7 +50,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, edited, save }: Sto
     { name: 'latitude', label: text('form.latitude') },
     { name: 'longitude', label: text('form.longitude') }
   ]
-  const form = useForm<Draft, Problem>({
+  const form = useForm<Draft, WrongValue>({
     start,
     fields,
     edited,

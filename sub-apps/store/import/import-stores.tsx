@@ -1,18 +1,22 @@
-import { $format, navigate, request, sentenceOf } from '@portal/session'
-import { useId, useState } from 'react'
-import { neededStoreColumns } from '#contract/calls/stores/store-file.ts'
+import { $format, $language, navigate, request } from '@portal/session'
+import { useMemo, useState } from 'react'
+import {
+  importStores,
+  neededStoreColumns,
+  storeFileColumns,
+  type ValidatedStoreFile
+} from '#contract/calls/stores/store-file.ts'
 import { storeTenantList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, PageHead, useLoaded, useStore, useSubApp, useTexts } from '#kit/adapters/react.ts'
-import { createTexts } from '#kit/index.ts'
+import { createTexts, type TextsIn } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { ActButton } from '#kit/portal/react/act-button.tsx'
+import { countryNamer } from '#kit/portal/country-names.ts'
+import { TableFile } from '#kit/portal/react/table-file.tsx'
 import { useText } from '../texts.ts'
-import { FileFindings, type FileTexts } from './file-findings.tsx'
-import { templateAddress } from './file-template.ts'
-import { useFile } from './use-file.ts'
+import type en from './messages/en.json'
 
-type Tenants = readonly { tenantId: number; name: string }[]
+type Row = ValidatedStoreFile['rows'][number]
 
 /** The tenants that can be chosen, and the texts of the page below its head. */
 const loadForm = async () => {
@@ -38,84 +42,64 @@ export const ImportStores = ({ search }: { search: string }) => {
   )
 }
 
-type FileFormProps = { tenants: Tenants; textsIn: FileTexts; list: string }
+type FileFormProps = {
+  tenants: readonly { tenantId: number; name: string }[]
+  textsIn: TextsIn<typeof en>
+  list: string
+}
 
 const FileForm = ({ tenants, textsIn, list }: FileFormProps) => {
   const text = useText()
   const fileText = useTexts(textsIn)
   const format = useStore($format)
-  const id = useId()
+  const language = useStore($language)
   const { notify } = useSubApp()
   const [tenantId, setTenantId] = useState('')
-  const { validated, error, choose, forget, look, lookState, importIt, importState } = useFile(
-    tenantId,
-    ({ counts }) => {
-      const { added, changed } = counts
-      notify('success', fileText('file.imported', { added: format.number(added), changed: format.number(changed) }))
-      navigate(list)
-    }
-  )
-  const changes = validated === undefined ? 0 : validated.counts.added + validated.counts.changed
+  const columns = useMemo(() => {
+    const countryName = countryNamer(language)
+    return [
+      { key: 'line', title: fileText('column.line'), type: 'number' as const },
+      {
+        key: 'name',
+        title: text('column.name'),
+        detail: ({ storeCode }: Row) => storeCode ?? fileText('file.codeMade'),
+        detailTitle: text('column.storeCode')
+      },
+      { key: 'city', title: text('column.city') },
+      { key: 'country', title: text('column.country'), value: ({ country }: Row) => countryName(country) }
+    ]
+  }, [text, fileText, language])
   return (
-    <>
-      <form
-        className="form"
-        onSubmit={event => {
-          event.preventDefault()
-          look()
-        }}
-      >
-        {tenants.length > 1 && (
-          <FormField
-            name="tenantId"
-            label={text('column.tenant')}
-            value={tenantId}
-            problem={undefined}
-            choose={text('form.choose')}
-            options={tenants.map(tenant => ({ value: String(tenant.tenantId), name: tenant.name }))}
-            onChange={value => {
-              setTenantId(value)
-              forget()
-            }}
-          />
-        )}
-        <div className="field">
-          <label htmlFor={id}>{fileText('file.label')}</label>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            required
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-          <p id={`${id}-help`} className="help">
-            {fileText('file.help', {
-              columns: format.list(neededStoreColumns),
-              rows: format.number(limits.storeFileRowsMax)
-            })}{' '}
-            <a href={templateAddress()} download="stores.csv">
-              {fileText('file.template')}
-            </a>
-          </p>
-        </div>
-        {error !== undefined && (
-          <p className="refusal" role="alert">
-            {sentenceOf(error)}
-          </p>
-        )}
-        <div className="actions">
-          <ActButton type="submit" className={changes === 0 ? 'button primary' : 'button'} state={lookState}>
-            {fileText('file.look')}
-          </ActButton>
-          {validated !== undefined && validated.problemCount === 0 && changes > 0 && (
-            <ActButton className="button primary" state={importState} onClick={importIt}>
-              {fileText('file.import', { count: changes })}
-            </ActButton>
-          )}
-        </div>
-      </form>
-      {validated !== undefined && <FileFindings validated={validated} textsIn={textsIn} />}
-    </>
+    <TableFile<ValidatedStoreFile>
+      text={fileText}
+      problemText={problem => fileText(`fileProblem.${problem}`)}
+      fileColumns={storeFileColumns}
+      neededColumns={neededStoreColumns}
+      rowsMax={limits.storeFileRowsMax}
+      templateName="stores.csv"
+      rowKey="line"
+      label={text('title')}
+      columns={columns}
+      about={tenantId}
+      send={(file, mode) => {
+        const body = { mode, ...(tenantId === '' ? {} : { tenantId }) }
+        return request(importStores, { body, file }, { quiet: true })
+      }}
+      onImported={({ counts: { added, changed } }) => {
+        notify('success', fileText('file.imported', { added: format.number(added), changed: format.number(changed) }))
+        navigate(list)
+      }}
+    >
+      {tenants.length > 1 && (
+        <FormField
+          name="tenantId"
+          label={text('column.tenant')}
+          value={tenantId}
+          choose={text('form.choose')}
+          options={tenants.map(tenant => ({ value: String(tenant.tenantId), name: tenant.name }))}
+          onChange={setTenantId}
+        />
+      )}
+    </TableFile>
   )
 }

@@ -2,8 +2,9 @@ import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '#kit/adapters/react.ts'
 import { isFiltered, searchText, textMaxLength } from '#kit/list-address.pure.ts'
+import { countriesIn } from '#kit/portal/country-names.ts'
+import { Chip } from '#kit/portal/react/chip.tsx'
 import type { StoreFilter } from '../list/store-filter.pure.ts'
-import { countriesIn } from '../parts/country-names.ts'
 import { useText } from '../texts.ts'
 
 /** Milliseconds that the search waits for the next letter. */
@@ -65,25 +66,12 @@ export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) =
             onChange={({ target }) => typing(target.value)}
           />
         </label>
-        {/* The key: a control shows the words with which it was made. */}
-        <sl-select
-          key={language}
-          className="chip"
-          clearable
+        <Chip
           label={text('column.country')}
-          placeholder={text('column.country')}
           value={filter.chosen.country}
-          onsl-change={({ currentTarget }) =>
-            change({ chosen: { country: String((currentTarget as HTMLElementTagNameMap['sl-select']).value) } })
-          }
-        >
-          {filter.chosen.country !== '' && <span slot="prefix">{text('column.country')}</span>}
-          {countries.map(({ code, name }) => (
-            <sl-option key={code} value={code}>
-              {name}
-            </sl-option>
-          ))}
-        </sl-select>
+          options={countries.map(({ code, name }) => ({ value: code, name }))}
+          onChange={country => change({ chosen: { country } })}
+        />
         {isFiltered(filter) && (
           <button type="button" className="button quiet" onClick={clear}>
             {text('filters.clear')}

@@ -186,6 +186,22 @@ test('a typed store is one question to the cloud', async ({ page, visitor, cloud
   expect(asked).toEqual([store])
 })
 
+test('a person who chose a store is asked before leaving, even after a feature was changed and changed back', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const { store, storeId } = await robotInStore(cloud)
+  await visitor.open('operator', `${list}/new`)
+  await page.getByLabel('Find a store').fill(store)
+  await page.getByLabel('Store', { exact: true }).selectOption(String(storeId))
+  await page.getByLabel('Virtual walls').selectOption('Off')
+  await page.getByLabel('Virtual walls').selectOption('On')
+  await page.getByRole('link', { name: 'Mapping feature configuration' }).last().click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  expect(addressOf(page)).toBe(`${list}/new`)
+})
+
 test('a robot that could not take a configuration is tried once more, and what is typed stays', async ({
   page,
   visitor,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { MeasurePoint } from '#contract/calls/deploy/measures.ts'
 import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.pure.ts'
 import { charts, pathOf, roundedUp, topOf } from '../../../sub-apps/deploy/devices/chart-lines.pure.ts'
-import { draftOf, writtenOf, wrongFields } from '../../../sub-apps/deploy/fault-codes/code-draft.pure.ts'
+import { draftOf, writtenOf, wrongCodeFields } from '../../../sub-apps/deploy/fault-codes/code-draft.pure.ts'
 
 /* The decisions of the deployment application, tested without a browser. */
 
@@ -63,11 +63,11 @@ test('a form begins with what is kept, and leaves empty languages out', () => {
 })
 
 test('an empty form has three wrong fields, in their order', () => {
-  expect(wrongFields(draftOf())).toEqual(['faultCode', 'names.en', 'remedies.en'])
+  expect(wrongCodeFields(draftOf())).toEqual(['faultCode', 'names', 'remedies'])
   const draft = draftOf()
-  expect(wrongFields({ ...draft, faultCode: 'E 1', names: { ...draft.names, en: 'x' } })).toEqual([
+  expect(wrongCodeFields({ ...draft, faultCode: 'E 1', names: { ...draft.names, en: 'x' } })).toEqual([
     'faultCode',
-    'remedies.en'
+    'remedies'
   ])
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { configureElevator, createElevator } from '#contract/calls/elevators/elevators.ts'
 import { saveVoice } from '#contract/calls/phones/phone-voice.ts'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import { configDraftOf, writtenConfigOf } from '../../../sub-apps/platform/elevator/config-draft.pure.ts'
 import { draftOf, floorsOf, writtenOf } from '../../../sub-apps/platform/elevator/elevator-draft.pure.ts'
-import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'
 import { voiceDraftOf, writtenVoiceOf } from '../../../sub-apps/platform/phone/voice-draft.pure.ts'
 
 const lines: [typed: string, floors: string[]][] = [
@@ -17,7 +17,7 @@ for (const [typed, floors] of lines)
     expect(floorsOf(typed)).toEqual(floors)
   })
 
-const fields = (['name', 'building', 'storeId', 'floors', 'maker', 'controllerSerial'] as const).map(name => ({ name }))
+const fields = ['name', 'building', 'storeId', 'floors', 'maker', 'controllerSerial'] as const
 const filled = {
   name: 'A',
   building: 'B',
@@ -33,10 +33,10 @@ test('the fields that the contract refuses are found, in the order of the form',
   expect(wrongOf({ ...filled, storeId: '', floors: '1' })).toEqual(['storeId', 'floors'])
   expect(wrongOf({ ...filled, floors: '1, 1', name: ' ' })).toEqual(['name', 'floors'])
   expect(wrongOf({ ...filled, floors: '1, 123456789' })).toEqual(['floors'])
-  expect(wrongFields(fields, createElevator.body, writtenOf(draftOf()))).toEqual(fields.map(({ name }) => name))
+  expect(wrongFields(fields, createElevator.body, writtenOf(draftOf()))).toEqual(fields)
 })
 
-const configFields = (['doorHoldSeconds', 'timeoutSeconds', 'floorMap'] as const).map(name => ({ name }))
+const configFields = ['doorHoldSeconds', 'timeoutSeconds', 'floorMap'] as const
 const config = { doorHoldSeconds: '8', timeoutSeconds: '60', floorMap: 'B1=-1, 1=1' }
 
 const configs: [change: Partial<typeof config>, wrong: string[]][] = [
@@ -94,7 +94,7 @@ test('a voice is the same after it was shown in a form, and an empty sentence is
 })
 
 test('a wrong sentence belongs to the field of its language', () => {
-  const names = (['volume', 'sentence.zh', 'sentence.en'] as const).map(name => ({ name }))
+  const names = ['volume', 'sentence.zh', 'sentence.en'] as const
   const nameOf = (path: readonly unknown[]) => (path[0] === 'sentences' ? `sentence.${path[1]}` : path[0])
   const draft = { ...voiceDraftOf(voice), volume: '101', 'sentence.en': ' ' }
   expect(wrongFields(names, saveVoice.body, writtenVoiceOf(5, draft), nameOf)).toEqual(['volume', 'sentence.en'])

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import {
   addressOf,
   basicHeader,
@@ -13,7 +14,6 @@ import {
   writtenNoteOf
 } from '../../../sub-apps/platform/open/releases/note-draft.pure.ts'
 import { standingOf } from '../../../sub-apps/platform/open/states.pure.ts'
-import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'
 
 /* The decisions of the pages of the open platform, tested without a browser. */
 
@@ -66,7 +66,7 @@ test('a note is sent without the languages that are empty', () => {
   })
 })
 
-const fields = (['version', 'day', 'en', 'fr'] as const).map(name => ({ name }))
+const fields = ['version', 'day', 'en', 'fr'] as const
 const wrong: [what: string, change: object, names: string[]][] = [
   ['that is whole', {}, []],
   ['without English', { en: ' ' }, ['en']],

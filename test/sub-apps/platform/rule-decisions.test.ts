@@ -3,13 +3,13 @@ import {
   createNotificationRule,
   type NotificationRule
 } from '#contract/calls/mobile-notifications/notification-rules.ts'
+import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import {
   type RuleField,
   ruleDraftOf,
   ruleFieldOf,
   writtenRuleOf
 } from '../../../sub-apps/platform/iot/notifications/rule-draft.pure.ts'
-import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'
 
 const kept = {
   name: 'Desk',
@@ -58,6 +58,5 @@ const rows: [name: string, part: Partial<Record<RuleField, string>>, wrong: Rule
 for (const [name, part, wrong] of rows)
   test(`the wrong fields of ${name}`, () => {
     const body = writtenRuleOf({ ...ruleDraftOf(rule, 'UTC'), ...part })
-    const fields = order.map(it => ({ name: it }))
-    expect(wrongFields(fields, createNotificationRule.body, body, ruleFieldOf)).toEqual(wrong)
+    expect(wrongFields(order, createNotificationRule.body, body, ruleFieldOf)).toEqual(wrong)
   })

@@ -34,6 +34,7 @@ export const useForm = <Draft extends object, Problem extends string>({
   return {
     draft,
     change: form.change,
+    end: form.end,
     problemOf,
     /** The properties of the field for a part of the draft. */
     field: <Name extends keyof Draft & string>(name: Name) => ({

@@ -1,6 +1,7 @@
 import { request } from '@portal/session'
 import { type StressTest, stressTestList, stressTestStates } from '#contract/calls/elevators/stress-tests.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -43,14 +44,7 @@ export const StressTestList = () => {
       lead={text('tests.lead')}
       rowKey="stressTestId"
       columns={columns}
-      filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: stressTestStates.map(value => ({ value, name: text(`testState.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('state', text('column.state'), stressTestStates, value => text(`testState.${value}`))]}
       emptyTitle={text('tests.none')}
       emptyText={text('tests.none.text')}
       everyMs={everyMs}

@@ -1,14 +1,8 @@
 import type { StressTestState } from '#contract/calls/elevators/stress-tests.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../../texts.ts'
 
-const looks = {
-  running: { shape: 'diamond', tone: 'brand' },
-  finished: { shape: 'dot', tone: 'success' },
-  stopped: { shape: 'ring', tone: 'muted' }
-} as const satisfies Record<StressTestState, object>
+const looks = { running: 'diamond brand', finished: 'dot success', stopped: 'ring muted' } as const
 
 /** How a stress test stands, as the table shows a state. */
-export const stressTestState = (text: Text, state: StressTestState) => ({
-  text: text(`testState.${state}`),
-  ...looks[state]
-})
+export const stressTestState = (text: Text, state: StressTestState) => mark(text(`testState.${state}`), looks[state])

@@ -82,7 +82,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
       label: text('column.store'),
       help: text('rule.storeHelp'),
       optional: true,
-      choose: text('rule.everyStore'),
+      choose: text('everyStore'),
       ...stores
     },
     {

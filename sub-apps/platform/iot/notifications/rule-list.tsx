@@ -40,7 +40,7 @@ const columns = ({ text, to, format }: Tools): Columns => [
   {
     key: 'storeName',
     title: text('column.store'),
-    value: ({ storeName }: NotificationRule) => storeName ?? text('rule.everyStore'),
+    value: ({ storeName }: NotificationRule) => storeName ?? text('everyStore'),
     onlyWide: true
   },
   {
@@ -54,7 +54,7 @@ const columns = ({ text, to, format }: Tools): Columns => [
     title: text('column.state'),
     type: 'state',
     value: ({ enabled }: NotificationRule) => ({
-      text: text(enabled ? 'open.on' : 'open.off'),
+      text: text(enabled ? 'setting.on' : 'setting.off'),
       ...(enabled ? { shape: 'dot', tone: 'success' } : { shape: 'ring', tone: 'muted' })
     })
   }

@@ -13,9 +13,9 @@ import { RuleForm } from './rule-form.tsx'
 const factsOf = (rule: NotificationRule, { text, format }: Tools): readonly Fact[] => [
   [text('open.tenant'), rule.tenantName],
   [text('column.event'), text(`deviceEvent.${rule.eventKind}`)],
-  [text('column.store'), rule.storeName ?? text('rule.everyStore')],
+  [text('column.store'), rule.storeName ?? text('everyStore')],
   [text('rule.audience'), format.list(rule.audienceNames)],
-  [text('column.state'), text(rule.enabled ? 'open.on' : 'open.off')]
+  [text('column.state'), text(rule.enabled ? 'setting.on' : 'setting.off')]
 ]
 
 /** Makes a rule. */

@@ -5,6 +5,7 @@ import {
   notificationStates
 } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
 import { languageNames } from '#contract/languages.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -57,12 +58,7 @@ export const SentList = () => {
       searchHelp={text('sent.searchHelp')}
       filters={[
         { kind: 'one', key: 'event', label: text('column.event'), options: eventOptions(text) },
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: notificationStates.map(value => ({ value, name: text(`notificationState.${value}`) }))
-        }
+        oneOf('state', text('column.state'), notificationStates, value => text(`notificationState.${value}`))
       ]}
       emptyTitle={text('sent.none')}
       emptyText={text('sent.none.text')}

@@ -3,20 +3,19 @@ import type {
   NotificationState
 } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
 import { deviceEventKinds } from '#contract/calls/mobile-notifications/notification-rules.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../../texts.ts'
 
 const looks = {
-  sending: { shape: 'diamond', tone: 'brand' },
-  sent: { shape: 'dot', tone: 'success' },
-  failed: { shape: 'square', tone: 'danger' },
-  heldBack: { shape: 'ring', tone: 'warning' }
-} as const satisfies Record<NotificationState, object>
+  sending: 'diamond brand',
+  sent: 'dot success',
+  failed: 'square danger',
+  heldBack: 'ring warning'
+} as const
 
 /** How a message stands, as the table shows a state. */
-export const notificationState = (text: Text, state: NotificationState) => ({
-  text: text(`notificationState.${state}`),
-  ...looks[state]
-})
+export const notificationState = (text: Text, state: NotificationState) =>
+  mark(text(`notificationState.${state}`), looks[state])
 
 /** Why a message was not sent; nothing for another one. */
 export const reasonOf = (text: Text, { reason }: MobileNotification): string =>

@@ -8,6 +8,7 @@ import type { DeviceKind } from '#contract/calls/device-upgrades/device-versions
 import * as limits from '#contract/limits.ts'
 import type { ListAct, ListManyAct } from '#contract/page/list.ts'
 import { iotPermissions } from '#contract/permissions.ts'
+import { oneOf } from '#kit/list.ts'
 import { type Columns, RemoteTable } from '../../parts/remote-table.tsx'
 import { useStoreChoice } from '../../parts/use-choice.ts'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -66,7 +67,7 @@ export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps
     },
     {
       key: 'again',
-      text: text('upgrade.again'),
+      text: text('again'),
       offered: ({ upgrade }) => upgrade?.state === 'failed' || upgrade?.state === 'cancelled',
       run: row => start([row], ({ upgrade }) => upgrade && { ...upgrade, version: upgrade.toVersion })
     },
@@ -85,18 +86,8 @@ export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps
   const ofKind = { kind: 'one', key: 'kind', label: text('column.deviceKind'), options: kindOptions(text) } as const
   const filters = [
     { kind: 'one', key: 'store', label: text('column.store'), options: stores.options, ids: true },
-    {
-      kind: 'one',
-      key: 'state',
-      label: text('column.upgrade'),
-      options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
-    },
-    {
-      kind: 'one',
-      key: 'version',
-      label: text('column.version'),
-      options: (['outdated', 'newest'] as const).map(value => ({ value, name: text(`version.${value}`) }))
-    }
+    oneOf('state', text('column.upgrade'), deviceUpgradeStates, value => text(`upgradeState.${value}`)),
+    oneOf('version', text('column.version'), ['outdated', 'newest'] as const, value => text(`version.${value}`))
   ] as const
   return (
     <RemoteTable

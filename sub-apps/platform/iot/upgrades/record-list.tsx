@@ -4,6 +4,7 @@ import {
   deviceUpgradeRecords,
   deviceUpgradeStates
 } from '#contract/calls/device-upgrades/device-upgrades.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -51,12 +52,7 @@ export const RecordList = () => {
       searchHelp={text('records.searchHelp')}
       filters={[
         { kind: 'one', key: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.result'),
-          options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
-        }
+        oneOf('state', text('column.result'), deviceUpgradeStates, value => text(`upgradeState.${value}`))
       ]}
       emptyTitle={text('records.none')}
       emptyText={text('records.none.text')}

@@ -1,28 +1,23 @@
-import type {
-  DeviceUpgradeRecord,
-  DeviceUpgradeState,
-  UpgradableDevice
-} from '#contract/calls/device-upgrades/device-upgrades.ts'
+import type { DeviceUpgradeRecord, UpgradableDevice } from '#contract/calls/device-upgrades/device-upgrades.ts'
 import { deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import type { Tools } from '../../parts/use-tools.ts'
 import type { Text } from '../../texts.ts'
 
 const looks = {
-  waiting: { shape: 'ring', tone: 'warning' },
-  downloading: { shape: 'diamond', tone: 'brand' },
-  installing: { shape: 'diamond', tone: 'warning' },
-  done: { shape: 'dot', tone: 'success' },
-  failed: { shape: 'square', tone: 'danger' },
-  cancelled: { shape: 'ring', tone: 'muted' }
-} as const satisfies Record<DeviceUpgradeState, object>
+  waiting: 'ring warning',
+  downloading: 'diamond brand',
+  installing: 'diamond warning',
+  done: 'dot success',
+  failed: 'square danger',
+  cancelled: 'ring muted'
+} as const
 
 type Shown = Pick<DeviceUpgradeRecord, 'state' | 'progress' | 'failure'>
 
 /** How an upgrade stands, as the table shows a state. */
-export const upgradeState = ({ text, format }: Pick<Tools, 'text' | 'format'>, { state, progress }: Shown) => ({
-  text: text(`upgradeState.${state}`) + (state === 'downloading' ? ` ${format.number(progress)}%` : ''),
-  ...looks[state]
-})
+export const upgradeState = ({ text, format }: Pick<Tools, 'text' | 'format'>, { state, progress }: Shown) =>
+  mark(text(`upgradeState.${state}`) + (state === 'downloading' ? ` ${format.number(progress)}%` : ''), looks[state])
 
 /** How the last upgrade of a device stands; `muted` where it had none. */
 export const lastUpgrade = (tools: Tools, { upgrade }: UpgradableDevice) =>

@@ -4,7 +4,7 @@ import { iotPaths } from '../routes.pure.ts'
 
 const sections = [
   { path: iotPaths.deviceUpgrade, title: 'upgrade.devices' },
-  { path: iotPaths.deviceVersions, title: 'upgrade.versions' },
+  { path: iotPaths.deviceVersions, title: 'column.versions' },
   { path: iotPaths.upgradeRecords, title: 'upgrade.records' }
 ] as const
 

@@ -25,7 +25,7 @@ export const NewVersion = () => {
       <PageHead
         title={text('version.new')}
         lead={text('version.new.lead')}
-        back={{ href: to(iotPaths.deviceVersions), text: text('upgrade.versions') }}
+        back={{ href: to(iotPaths.deviceVersions), text: text('column.versions') }}
       />
       <FieldsForm
         start={start}
@@ -54,7 +54,7 @@ export const NewVersion = () => {
           size: Number(draft.size),
           sha256: draft.sha256.trim().toLowerCase()
         })}
-        saveText={text('version.publish')}
+        saveText={text('publish')}
         save={async body => {
           const { deviceVersionId } = await request(addDeviceVersion, { body }, { quiet: true })
           return () => {

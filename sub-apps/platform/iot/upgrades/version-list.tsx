@@ -2,6 +2,7 @@ import { request } from '@portal/session'
 import { type DeviceVersion, deviceVersionList } from '#contract/calls/device-upgrades/device-versions.ts'
 import { softwareVersionStates } from '#contract/calls/ota/software.ts'
 import { iotPermissions, permissions } from '#contract/permissions.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -47,19 +48,14 @@ export const VersionList = () => {
   return (
     <ListPage
       name="device versions"
-      title={text('upgrade.versions')}
+      title={text('column.versions')}
       lead={text('versions.lead')}
       rowKey="deviceVersionId"
       columns={columns}
       searchHelp={text('versions.searchHelp')}
       filters={[
         { kind: 'one', key: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: softwareVersionStates.map(value => ({ value, name: text(`versionState.${value}`) }))
-        }
+        oneOf('state', text('column.state'), softwareVersionStates, value => text(`versionState.${value}`))
       ]}
       emptyTitle={text('versions.none')}
       emptyText={text('versions.none.text')}

@@ -32,7 +32,7 @@ export const VersionPage = ({ deviceVersionId }: { deviceVersionId: number }) =>
     const done = await ask({
       heading: text(isPublished ? 'version.withdraw.ask' : 'version.publish.ask', { version }),
       text: text(isPublished ? 'version.withdraw.text' : 'version.publish.text'),
-      yes: text(isPublished ? 'version.withdraw' : 'version.publish'),
+      yes: text(isPublished ? 'withdraw' : 'publish'),
       danger: isPublished,
       act: () =>
         request(
@@ -48,12 +48,12 @@ export const VersionPage = ({ deviceVersionId }: { deviceVersionId: number }) =>
       askKey={String(deviceVersionId)}
       ask={() => request(deviceVersionDetail, { query: { deviceVersionId } }, { quiet: true })}
       titleOf={({ version }) => version}
-      back={{ path: iotPaths.deviceVersions, text: text('upgrade.versions') }}
+      back={{ path: iotPaths.deviceVersions, text: text('column.versions') }}
       factsOf={factsOf}
       action={(version, load) =>
         mayEdit && (
           <button type="button" className="button" onClick={() => void change(version, load)}>
-            {text(version.state === 'published' ? 'version.withdraw' : 'version.publish')}
+            {text(version.state === 'published' ? 'withdraw' : 'publish')}
           </button>
         )
       }

@@ -8,6 +8,7 @@ import {
 } from '#contract/calls/open-platform/applications.ts'
 import { openPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -52,7 +53,7 @@ export const ApplicationList = () => {
   const mayEdit = may(openPermissions.editApplications)
   const remove = ({ applicationId, name }: OpenApplication): Promise<boolean> =>
     ask({
-      heading: text('open.application.delete', { name }),
+      heading: text('deleteAsk', { name }),
       text: text('open.application.delete.text'),
       yes: text('delete'),
       danger: true,
@@ -78,12 +79,7 @@ export const ApplicationList = () => {
       columns={columns}
       searchHelp={text('open.applications.search')}
       filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: openApplicationStates.map(value => ({ value, name: text(`open.applicationState.${value}`) }))
-        }
+        oneOf('state', text('column.state'), openApplicationStates, value => text(`open.applicationState.${value}`))
       ]}
       emptyTitle={text('open.applications.none')}
       emptyText={text('open.applications.none.add')}

@@ -4,6 +4,7 @@ import { outsideCallNames } from '#contract/calls/open-platform/outside.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
+import { oneOf } from '#kit/list.ts'
 import { type Columns, RemoteTable } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { callPath } from './call-path.ts'
@@ -14,7 +15,7 @@ const quiet = { quiet: true }
 type Row = OpenUsageRow & { rowId: string }
 
 const columns = ({ text }: Tools): Columns => [
-  { key: 'day', title: text('open.day') },
+  { key: 'day', title: text('column.day') },
   {
     key: 'name',
     title: text('open.call'),
@@ -68,14 +69,7 @@ export const ApiManagement = () => {
         title={text('open.usage')}
         rowKey="rowId"
         columns={columns}
-        filters={[
-          {
-            kind: 'one',
-            key: 'call',
-            label: text('open.call'),
-            options: outsideCallNames.map(value => ({ value, name: callPath(value) }))
-          }
-        ]}
+        filters={[oneOf('call', text('open.call'), outsideCallNames, callPath)]}
         emptyTitle={text('open.usage.none')}
         ask={async ({ call, ...page }) => {
           const { list, total } = await request(openUsage, { query: { ...page, name: call } }, quiet)

@@ -27,7 +27,7 @@ export const CallSwitch = ({ call, label, applicationId, enabled, locked, turned
   })
   return (
     <>
-      <span>{text(enabled ? 'open.on' : 'open.off')}</span>
+      <span>{text(enabled ? 'setting.on' : 'setting.off')}</span>
       {!locked && (
         <ActButton
           className="button small"

@@ -1,5 +1,6 @@
 import { request } from '@portal/session'
 import { type OpenCustomer, openCustomerList, openCustomerStates } from '#contract/calls/open-platform/customers.ts'
+import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
@@ -25,7 +26,7 @@ const columns = ({ text, to }: Tools): Columns => [
     value: ({ state }: OpenCustomer) => customerState(text, state)
   },
   { key: 'contact', title: text('open.contact') },
-  { key: 'email', title: text('open.email'), onlyWide: true },
+  { key: 'email', title: text('column.email'), onlyWide: true },
   { key: 'applicationCount', title: text('open.applications'), type: 'number' },
   { key: 'createTime', title: text('open.askedTime'), type: 'date' }
 ]
@@ -41,14 +42,7 @@ export const CustomerList = () => {
       rowKey="customerId"
       columns={columns}
       searchHelp={text('open.customers.search')}
-      filters={[
-        {
-          kind: 'one',
-          key: 'state',
-          label: text('column.state'),
-          options: openCustomerStates.map(value => ({ value, name: text(`open.customerState.${value}`) }))
-        }
-      ]}
+      filters={[oneOf('state', text('column.state'), openCustomerStates, value => text(`open.customerState.${value}`))]}
       emptyTitle={text('open.customers.none')}
       emptyText={text('open.customers.none.ask')}
       ask={query => request(openCustomerList, { query }, { quiet: true })}

@@ -29,12 +29,12 @@ export const CustomerPage = ({ customerId }: { customerId: number }) => {
       factsOf={customer => [
         [text('open.tenant'), customer.tenantName],
         [text('open.contact'), customer.contact],
-        [text('open.email'), customer.email],
+        [text('column.email'), customer.email],
         [text('open.purpose'), customer.purpose],
         [text('open.askedTime'), format.time(customer.createTime)],
         [text('open.decided'), customer.decideTime === null ? null : format.time(customer.decideTime)],
         [text('open.decidedBy'), customer.decidedBy],
-        [text('open.reason'), customer.reason]
+        [text('column.reason'), customer.reason]
       ]}
       action={customer =>
         seesApplications &&
@@ -84,7 +84,7 @@ const Decision = ({ customer: { customerId, company, state }, load }: { customer
           fields={[
             {
               name: 'reason',
-              label: text('open.reason'),
+              label: text('column.reason'),
               help: text('open.reason.help'),
               maxLength: limits.openReasonMaxLength
             }

@@ -28,7 +28,7 @@ export const NewCustomer = () => {
     ...(choosesTenant ? [tenant] : []),
     { name: 'company', label: text('open.company'), maxLength: limits.openNameMaxLength },
     { name: 'contact', label: text('open.contact'), maxLength: limits.openNameMaxLength },
-    { name: 'email', label: text('open.email'), maxLength: limits.accountMaxLength },
+    { name: 'email', label: text('column.email'), maxLength: limits.accountMaxLength },
     {
       name: 'purpose',
       label: text('open.purpose'),

@@ -11,11 +11,11 @@ import { noteState } from '../states.pure.ts'
 const columns = ({ text, to, language }: Tools): Columns => [
   {
     key: 'version',
-    title: text('open.version'),
+    title: text('column.version'),
     type: 'link',
     value: ({ version, noteId }: ReleaseNote) => ({ text: version, address: to(`${openPaths.releases}/${noteId}`) })
   },
-  { key: 'day', title: text('open.day') },
+  { key: 'day', title: text('column.day') },
   {
     key: 'state',
     title: text('column.state'),

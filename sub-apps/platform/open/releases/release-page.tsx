@@ -49,7 +49,7 @@ export const ReleasePage = ({ noteId }: { noteId: number }) => {
     const done = await ask({
       heading: text('open.note.publishTitle', { version }),
       text: text('open.note.publishText'),
-      yes: text('open.publish'),
+      yes: text('publish'),
       act: () => request(publishReleaseNote, { body: { noteId } }, quiet)
     })
     if (done) load()
@@ -81,7 +81,7 @@ export const ReleasePage = ({ noteId }: { noteId: number }) => {
             />
             <div className="actions">
               <button type="button" className="button" onClick={() => void publish(note, load)}>
-                {text('open.publish')}
+                {text('publish')}
               </button>
               <button type="button" className="button" onClick={() => void remove(note)}>
                 {text('delete')}
@@ -112,8 +112,8 @@ const NoteForm = ({ note, save }: NoteFormProps) => {
   const { text, to } = useTools()
   const { notify } = useSubApp()
   const fields: Field<NoteField>[] = [
-    { name: 'version', label: text('open.version'), help: text('open.version.help'), maxLength: 17 },
-    { name: 'day', label: text('open.day'), help: text('open.day.help'), maxLength: 10 },
+    { name: 'version', label: text('column.version'), help: text('open.version.help'), maxLength: 17 },
+    { name: 'day', label: text('column.day'), help: text('open.day.help'), maxLength: 10 },
     ...noteLanguages.map(language => ({
       name: language,
       label: languageNames[language],

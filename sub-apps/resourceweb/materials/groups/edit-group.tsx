@@ -1,5 +1,4 @@
 import { request } from '@portal/session'
-import { useState } from 'react'
 import {
   createMaterialGroup,
   type MaterialGroupDetail,
@@ -9,7 +8,6 @@ import {
 import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { Loaded } from '#kit/portal/react/loaded.tsx'
-import { createRequestKey } from '#kit/request-key.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { groupPath, materialPaths } from '../paths.pure.ts'
 import { draftOfGroup, emptyGroup, writtenGroup } from './group-draft.pure.ts'
@@ -20,7 +18,6 @@ const quiet = { quiet: true } as const
 /** The form of a new group. */
 export const NewGroup = () => {
   const { text, addressOf } = useTools()
-  const [keyOf] = useState(createRequestKey)
   return (
     <>
       <PageHead
@@ -30,7 +27,7 @@ export const NewGroup = () => {
       />
       <GroupForm
         start={emptyGroup}
-        save={async draft => {
+        save={async (draft, _version, keyOf) => {
           const { model } = draft
           if (model === '') throw new TypeError('a group without a model was sent')
           const body = { model, ...writtenGroup(draft) }

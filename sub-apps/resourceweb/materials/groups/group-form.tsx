@@ -4,8 +4,9 @@ import * as limits from '#contract/limits.ts'
 import { FormField } from '#kit/adapters/react.ts'
 import type { ReadThing } from '#kit/index.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
+import { useSaved } from '#kit/portal/react/use-saved.ts'
+import type { RequestKeyOf } from '#kit/request-key.ts'
 import { useForm } from '../../parts/use-form.ts'
-import { useSaved } from '../../parts/use-saved.ts'
 import { useText } from '../../texts.ts'
 import { modelOptions } from '../material-words.ts'
 import { groupPath } from '../paths.pure.ts'
@@ -18,7 +19,7 @@ type GroupFormProps = {
   /** A group that is there. Its model stays: its robots are of it. */
   edited?: { version: number; read: () => Promise<ReadThing<GroupDraft>> }
   /** Saves, and answers with the group's id. */
-  save: (draft: GroupDraft, version: number | undefined) => Promise<number>
+  save: (draft: GroupDraft, version: number | undefined, keyOf: RequestKeyOf) => Promise<number>
 }
 
 const clockOptions = (from: number, until: number, chosen: number) =>
@@ -38,8 +39,8 @@ export const GroupForm = ({ start, edited, save }: GroupFormProps) => {
       { name: 'toMinute', label: text('group.to'), write: clockOf },
       { name: 'items', label: text('group.items'), write: items => itemLines(items, text('item.unit')) }
     ],
-    save: async (draft, version) => {
-      const groupId = await save(draft, version)
+    save: async (draft, ...more) => {
+      const groupId = await save(draft, ...more)
       return () => saved(draft.name.trim(), groupPath(groupId))
     }
   })

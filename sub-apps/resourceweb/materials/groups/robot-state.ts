@@ -1,21 +1,21 @@
 import { $translate } from '@portal/session'
 import type { GroupRobot } from '#contract/calls/materials/group-robots.ts'
-import type { GroupRobotState } from '#contract/calls/materials/material-facts.ts'
+import { mark } from '#kit/portal/mark.pure.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import type { Text } from '../../texts.ts'
 
 const looks = {
-  open: { shape: 'ring', tone: 'brand' },
-  taken: { shape: 'dot', tone: 'success' },
-  partly: { shape: 'square', tone: 'warning' },
-  outdated: { shape: 'square', tone: 'warning' },
-  failed: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<GroupRobotState, object>
+  open: 'ring brand',
+  taken: 'dot success',
+  partly: 'square warning',
+  outdated: 'square warning',
+  failed: 'diamond danger'
+} as const
 
 /** How a robot stands to a group, as a mark and a word; nothing for a robot that was not asked. */
 export const robotMark = (text: Text, { state, leaving }: Pick<GroupRobot, 'state' | 'leaving'>) => {
   if (state === null) return { text: text('groupRobot.none'), shape: 'ring', tone: 'muted' } as const
-  return { text: text(leaving && state === 'open' ? 'groupRobot.leaving' : `groupRobot.${state}`), ...looks[state] }
+  return mark(text(leaving && state === 'open' ? 'groupRobot.leaving' : `groupRobot.${state}`), looks[state])
 }
 
 /** Why a robot does not show the group: the portal's sentence of a code, or the failure that the robot reported. */

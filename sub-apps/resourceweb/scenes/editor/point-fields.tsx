@@ -36,7 +36,7 @@ export const PointFields = ({ point, map, problem, onChange, onRemove }: PointFi
       />
       <FormField
         name="pointKind"
-        label={text('point.kind')}
+        label={text('column.kind')}
         value={point.kind}
         problem={undefined}
         options={pointKinds.map(kind => ({ value: kind, name: text(`kind.${kind}`) }))}

@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
-import type { TypedTexts } from '#kit/typed-texts.pure.ts'
-import { useText } from '../texts.ts'
-import { FormField } from './form-field.tsx'
+import { FormField } from '../../react/form-field.tsx'
+import type { TypedTexts } from '../../typed-texts.pure.ts'
+import { useCommonText } from './use-common-text.ts'
 
 type LocalFieldsProps = {
   name: string
@@ -9,13 +9,14 @@ type LocalFieldsProps = {
   value: TypedTexts
   problem: string | undefined
   maxLength: number
-  kind?: 'text' | 'area'
+  /** The texts have several lines. */
+  long?: boolean
   onChange: (value: TypedTexts) => void
 }
 
-/** A field for English, which everybody falls back to, and the other languages below a line that opens. */
+/** A field for English, which stands for a missing language, and the other languages below a line that opens. */
 export const LocalFields = ({ name, label, value, problem, onChange, ...look }: LocalFieldsProps) => {
-  const text = useText()
+  const text = useCommonText()
   const field = (language: Language) => (
     <FormField
       key={language}
