@@ -17,6 +17,7 @@ import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/page/page-names.ts'
 import { registerApplications } from './apps/applications.ts'
 import { followOffered } from './apps/follow-offered.ts'
+import { onUncaughtError } from './apps/uncaught-errors.ts'
 import { readUnfinished } from './apps/unfinished.ts'
 import { startExtensions } from './extensions/extender.ts'
 import { startFrame } from './main/frame.ts'
@@ -137,14 +138,11 @@ const askAboutUnsavedWork = (): void => {
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /** Reports uncaught errors with name, message and stack (docs/requirements.md §8). */
-const reportScriptErrors = (): void => {
-  const report = (cause: unknown): void => {
+const reportScriptErrors = (): void =>
+  void onUncaughtError(cause => {
     const error = cause instanceof Error ? cause : new Error(String(cause))
     track('jsError', { errName: error.name, errMsg: error.message, errStack: error.stack ?? '' })
-  }
-  window.addEventListener('error', event => report(event.error))
-  window.addEventListener('unhandledrejection', event => report(event.reason))
-}
+  })
 
 const elementOf = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector)

@@ -3,6 +3,7 @@ import {
   type ApplicationConfig,
   computed,
   DestroyRef,
+  ErrorHandler,
   InjectionToken,
   inject,
   provideZonelessChangeDetection,
@@ -22,7 +23,12 @@ const contextToken = new InjectionToken<SubAppContext>('robot-portal-kit')
 export const drawAngular =
   (view: Type<unknown>, providers: ApplicationConfig['providers'] = []): Draw =>
   async context => {
-    const own = [provideZonelessChangeDetection(), { provide: contextToken, useValue: context }]
+    const own = [
+      provideZonelessChangeDetection(),
+      // Angular would only write an error to the console. So the portal is told.
+      { provide: ErrorHandler, useValue: { handleError: reportError } },
+      { provide: contextToken, useValue: context }
+    ]
     const application = await createApplication({ providers: [...own, ...providers] })
     // The person may have left before Angular was ready.
     if (context.signal.aborted) return application.destroy()

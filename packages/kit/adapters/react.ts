@@ -25,14 +25,19 @@ export { useEdited } from '../react/use-edited.ts'
 
 const Context = createContext<SubAppContext | undefined>(undefined)
 
-/** Draws an application by its component at the top. */
+/** Draws an application by its component at the top. An error of its first drawing goes to the portal, as one of mount. */
 export const drawReact =
   (view: FunctionComponent): Draw =>
   context => {
-    const root = createRoot(context.host)
+    const first: unknown[] = []
+    let report = (error: unknown): void => void first.push(error)
+    const root = createRoot(context.host, { onUncaughtError: error => report(error) })
     context.onUnmount(() => root.unmount())
-    // React would draw in a task of its own, which comes a frame late after a click. The error of a component is thrown here.
+    // React would draw in a task of its own, which comes a frame late after a click.
     flushSync(() => root.render(createElement(Context, { value: context }, createElement(view))))
+    report = reportError
+    // React throws nothing: it tells of the error, and leaves the page empty.
+    if (first.length > 0) throw first[0]
   }
 
 /** @throws Error outside the components of `drawReact` */
