@@ -17,6 +17,7 @@ import { createLoader } from '../create-loader.ts'
 import type { Loaded } from '../loaded.pure.ts'
 import type { Store } from '../store.pure.ts'
 import { type TextsIn, textNow } from '../texts.pure.ts'
+import { toldErrors } from '../told-errors.ts'
 
 export { Facts } from '../react/facts.tsx'
 export { FormField, type FormFieldProps } from '../react/form-field.tsx'
@@ -25,19 +26,16 @@ export { useEdited } from '../react/use-edited.ts'
 
 const Context = createContext<SubAppContext | undefined>(undefined)
 
-/** Draws an application by its component at the top. An error of its first drawing goes to the portal, as one of mount. */
+/** Draws an application by its component at the top. */
 export const drawReact =
   (view: FunctionComponent): Draw =>
   context => {
-    const first: unknown[] = []
-    let report = (error: unknown): void => void first.push(error)
-    const root = createRoot(context.host, { onUncaughtError: error => report(error) })
+    const errors = toldErrors()
+    const root = createRoot(context.host, { onUncaughtError: errors.tell })
     context.onUnmount(() => root.unmount())
     // React would draw in a task of its own, which comes a frame late after a click.
     flushSync(() => root.render(createElement(Context, { value: context }, createElement(view))))
-    report = reportError
-    // React throws nothing: it tells of the error, and leaves the page empty.
-    if (first.length > 0) throw first[0]
+    errors.drawn()
   }
 
 /** @throws Error outside the components of `drawReact` */

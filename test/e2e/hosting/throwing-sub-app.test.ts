@@ -1,13 +1,17 @@
 import { once } from 'node:events'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { bundleScript } from '../support/bundle-script.ts'
-import { expect } from '../support/portal.ts'
+import { newProject, packedKit, testedFrameworks } from '../support/new-project.ts'
+import { expect, root } from '../support/portal.ts'
 import { testAt } from '../support/site.ts'
 
 /**
  * What a person and the team see after an error that the application did not catch:
- * - `stopped`: the framework gave up. The panel is there, and the version counts a failure.
+ * - `not started`: mount failed. The panel is there, and the version counts a failure.
+ * - `stopped`: the framework gave up after mount. So it is as before.
  * - `reported`: the framework goes on with what it drew before. The error is reported.
  */
 type Outcome = 'not started' | 'stopped' | 'reported'
@@ -15,7 +19,10 @@ type Row = [file: string, firstDraw: Outcome, laterDraw: Outcome, effect: Outcom
 
 const moments = ['first draw', 'later draw', 'effect', 'event', 'promise'] as const
 
-/** React removes all that it drew after an error in a component or an effect. The others throw, and leave the page. */
+/**
+ * React removes all that it drew after an error in a component or an effect. Angular tells of an error, and goes on with half
+ * a page. The others throw, and leave what they drew.
+ */
 const rows: Row[] = [
   ['react.tsx', 'not started', 'stopped', 'stopped', 'reported', 'reported'],
   ['react-alone.tsx', 'stopped', 'stopped', 'stopped', 'reported', 'reported'],
@@ -23,8 +30,38 @@ const rows: Row[] = [
   ['vue.ts', 'not started', 'reported', 'reported', 'reported', 'reported'],
   ['svelte.ts', 'not started', 'reported', 'reported', 'reported', 'reported'],
   ['solid.ts', 'not started', 'reported', 'reported', 'reported', 'reported'],
-  ['lit.ts', 'not started', 'reported', 'reported', 'reported', 'reported']
+  ['lit.ts', 'not started', 'reported', 'reported', 'reported', 'reported'],
+  ['angular', 'not started', 'reported', 'reported', 'reported', 'reported']
 ]
+
+const folder = 'test/e2e/modules/throwing'
+
+/** Its compiler is no package of this repository, so a new project makes the script. */
+const angularScript = async (): Promise<string> => {
+  const project = await newProject(await packedKit(), 'angular', 'throwing')
+  try {
+    for (const [from, to] of [
+      ['angular.txt', 'app.ts'],
+      ['throw-at.ts', 'throw-at.ts']
+    ] as const)
+      await copyFile(join(root, folder, from), join(project.folder, 'src', to))
+    const { code, output } = await project.script('build')
+    expect(code, output).toBe(0)
+    const built = (await readdir(join(project.folder, 'dist'))).find(it => it.endsWith('.mjs')) ?? ''
+    return await readFile(join(project.folder, 'dist', built), 'utf8')
+  } finally {
+    await project.remove()
+  }
+}
+
+const scripts = new Map<string, Promise<string>>()
+
+const scriptOf = (file: string): Promise<string> => {
+  const made =
+    scripts.get(file) ?? (file === 'angular' ? angularScript() : bundleScript(`${folder}/${file}`, ['@portal/session']))
+  scripts.set(file, made)
+  return made
+}
 
 const panelTexts = {
   'not started': 'It stopped with an error while starting.',
@@ -49,16 +86,18 @@ const test = testAt(async () => {
   return { environment: { moduleOrigins: [origin], channels: [] }, imports: { '@portal/robot': `${origin}/robot.mjs` } }
 })
 
-for (const [file, ...outcomes] of rows) {
+for (const [file, ...outcomes] of rows.filter(([name]) => name !== 'angular' || testedFrameworks.includes(name))) {
   for (const [place, moment] of moments.entries()) {
     const outcome = outcomes[place] ?? 'reported'
-    test(`${file} that throws at ${moment} is ${outcome}, and never a blank page in silence`, async ({
+    test(`an application of ${file} that throws at ${moment} is ${outcome}, and never a blank page in silence`, async ({
       page,
       complaints,
       cloud,
       visitor
     }) => {
-      script = await bundleScript(`test/e2e/modules/throwing/${file}`, ['@portal/session'])
+      // The kit is packed, and Angular's packages are installed.
+      if (file === 'angular') test.setTimeout(480_000)
+      script = await scriptOf(file)
       await cloud.query('delete from usage_events')
       await visitor.open('operator', '/account')
       await page.evaluate(to => history.pushState(null, '', to), `/sub-app/robot?at=${encodeURIComponent(moment)}`)
