@@ -12,3 +12,9 @@ export const onUncaughtError = (tell: (error: unknown) => void): (() => void) =>
     removeEventListener('unhandledrejection', rejected)
   }
 }
+
+/** What is reported of an error: its name, message and stack (docs/requirements.md §8). */
+export const reportOf = (cause: unknown): { errName: string; errMsg: string; errStack: string } => {
+  const { name, message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))
+  return { errName: name, errMsg: message, errStack: stack }
+}
