@@ -17,6 +17,7 @@ import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/page/page-names.ts'
 import { registerApplications } from './apps/applications.ts'
 import { followOffered } from './apps/follow-offered.ts'
+import { onUncaughtError, reportOf } from './apps/uncaught-errors.ts'
 import { readUnfinished } from './apps/unfinished.ts'
 import { startExtensions } from './extensions/extender.ts'
 import { startFrame } from './main/frame.ts'
@@ -59,7 +60,7 @@ export const start = async (): Promise<void> => {
   pressOnce()
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
-  reportScriptErrors()
+  onUncaughtError(error => track('jsError', reportOf(error)))
   // The frame comes first: single-spa walks through its whole list for each application that is registered.
   await ready
   registerApplications()
@@ -135,16 +136,6 @@ const askAboutUnsavedWork = (): void => {
 }
 
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
-
-/** Reports uncaught errors with name, message and stack (docs/requirements.md §8). */
-const reportScriptErrors = (): void => {
-  const report = (cause: unknown): void => {
-    const error = cause instanceof Error ? cause : new Error(String(cause))
-    track('jsError', { errName: error.name, errMsg: error.message, errStack: error.stack ?? '' })
-  }
-  window.addEventListener('error', event => report(event.error))
-  window.addEventListener('unhandledrejection', event => report(event.reason))
-}
 
 const elementOf = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector)

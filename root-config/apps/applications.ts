@@ -101,6 +101,8 @@ const register = (name: string, active: Active, props: Record<string, unknown>, 
     container,
     sideEffects: how.sideEffects,
     leaving: leaving(active),
+    // The portal's own pages show their failure themselves.
+    ...(name === shell ? {} : { neverEmpty: container.element }),
     onChange: onSharedChange,
     failed: handleError
   }

@@ -8,6 +8,7 @@ import {
   subAppUpdateTimeoutMs,
   withTimeLimit
 } from './time-limits.ts'
+import { watchEmptied } from './watch-emptied.ts'
 
 /** Adds an application's container to the page and removes it again. */
 export type AppContainer = { attach: () => void; mounted: () => void; detach: () => void }
@@ -33,6 +34,8 @@ export type AppHost = {
   container: AppContainer
   sideEffects: SideEffects
   leaving: Leaving
+  /** The element of an application that draws something as long as it is mounted. */
+  neverEmpty?: HTMLElement
   /** Listens to changes that a mounted application with an `update` lifecycle is told about. */
   onChange: (tell: () => void) => () => void
   /** Called with a failure that single-spa does not see. */
@@ -85,7 +88,8 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
     },
     mount: async (props: unknown) => {
       container.attach()
-      ends = [sideEffects.begin(), sideEffects.observe()]
+      const watch = watchGivenUp(name, host)
+      ends = [sideEffects.begin(), sideEffects.observe(), watch.end]
       try {
         const mounting = start(mount, props)
         // The application's synchronous part has run in the task of the click. The frame is drawn next.
@@ -93,6 +97,7 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
         await mounting
         sideEffects.restoreBuiltIns()
         container.mounted()
+        watch.mounted()
         if (update !== undefined) ends.push(keepUpdated(name, update, props, host))
       } catch (failure) {
         leave()
@@ -113,6 +118,12 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
     timeouts: { bootstrap: startFallback, mount: startFallback, unmount: leaveFallback }
   }
 }
+
+/** Watches an application whose framework may give up without a word to the portal. */
+const watchGivenUp = (name: string, { neverEmpty, failed }: AppHost) =>
+  neverEmpty === undefined
+    ? { mounted: () => undefined, end: () => undefined }
+    : watchEmptied(neverEmpty, cause => void explainFailure(name, 'update', cause).then(failed))
 
 /**
  * Calls an application's `update` after each change, because single-spa updates parcels only. Changes during an update

@@ -4,8 +4,11 @@
  */
 import * as v from 'valibot'
 import { type FromSandbox, type ToSandbox, toSandbox } from '#contract/page/sandbox.ts'
+import { onUncaughtError, reportOf } from '../apps/uncaught-errors.ts'
+import { watchEmptied } from '../apps/watch-emptied.ts'
 import { applyLook, followPage } from './guest-page.ts'
 import { answerTo, guestProps, refusalTo, setState, setTexts } from './guest-props.ts'
+import { errorRate, takesUpTo } from './rate.pure.ts'
 import type { Step, Steps } from './steps.ts'
 
 type Module = { bootstrap: Steps; mount: Steps; unmount: Steps; update?: Steps }
@@ -39,12 +42,14 @@ const load = async (url: string, integrity: string): Promise<unknown> => {
 
 const connect = (port: MessagePort): void => {
   const tell = (message: FromSandbox): void => port.postMessage(message)
+  const fail = (stage: Stage, cause: unknown): void =>
+    tell({ kind: 'failed', stage, message: String(cause instanceof Error ? cause.message : cause).slice(0, 2_000) })
   /** Tells the portal of a failure. The result is undefined then. */
   const attempt = async <Value>(stage: Stage, work: () => Promise<Value>): Promise<{ value: Value } | undefined> => {
     try {
       return { value: await work() }
     } catch (cause) {
-      tell({ kind: 'failed', stage, message: String(cause instanceof Error ? cause.message : cause).slice(0, 2_000) })
+      fail(stage, cause)
       return undefined
     }
   }
@@ -57,16 +62,19 @@ const connect = (port: MessagePort): void => {
     props = guestProps(message, domElement, tell)
     const loaded = await attempt('load', () => load(message.url, message.integrity))
     if (loaded === undefined) return
-    if (!isModule(loaded.value))
-      return tell({ kind: 'failed', stage: 'module', message: 'it does not export bootstrap, mount and unmount' })
+    if (!isModule(loaded.value)) return fail('module', 'it does not export bootstrap, mount and unmount')
     module = loaded.value
     const { bootstrap, mount: start } = module
+    const watch = watchEmptied(domElement, cause => fail('update', cause))
     const started = await attempt('start', async () => {
       await run(bootstrap)
       await run(start)
     })
-    if (started !== undefined) tell({ kind: 'mounted' })
+    if (started === undefined) return
+    watch.mounted()
+    tell({ kind: 'mounted' })
   }
+  reportErrors(tell)
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(toSandbox, data)
     if (!read.success) return console.warn('The portal sent what this page does not know.', read.issues)
@@ -83,6 +91,16 @@ const connect = (port: MessagePort): void => {
     if (message.kind === 'unmount')
       void attempt('stop', () => run(module?.unmount ?? [])).then(() => tell({ kind: 'unmounted' }))
   }
+}
+
+/** The portal hears nothing of an error in another page. */
+const reportErrors = (tell: (message: FromSandbox) => void): void => {
+  const isInTime = takesUpTo(errorRate)
+  onUncaughtError(error => {
+    const { errName, errMsg, errStack } = reportOf(error)
+    const properties = { errName, errMsg: errMsg.slice(0, 2_000), errStack: errStack.slice(0, 10_000) }
+    if (isInTime(performance.now())) tell({ kind: 'track', event: 'jsError', properties: JSON.stringify(properties) })
+  })
 }
 
 // The portal sends the channel once, when this page is loaded.

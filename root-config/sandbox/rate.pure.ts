@@ -7,6 +7,9 @@ export const messageRate: Rate = { atOnce: 200, perSecond: 50 }
 /** Its notices. More of them are not shown: they would hide the page. */
 export const noticeRate: Rate = { atOnce: 5, perSecond: 1 }
 
+/** Its errors that nothing caught. More of them are not reported, so that none of them ends it. */
+export const errorRate: Rate = { atOnce: 20, perSecond: 0.3 }
+
 /**
  * Pure, except for the counts that it remembers.
  * @returns whether one more is taken at this time, in milliseconds

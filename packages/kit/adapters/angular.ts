@@ -3,6 +3,7 @@ import {
   type ApplicationConfig,
   computed,
   DestroyRef,
+  ErrorHandler,
   InjectionToken,
   inject,
   provideZonelessChangeDetection,
@@ -15,6 +16,7 @@ import type { OwnTranslate, Route } from '@portal/session'
 import type { Draw, SubAppContext } from '../context.ts'
 import type { Store } from '../store.pure.ts'
 import { type TextsIn, textNow } from '../texts.pure.ts'
+import { toldErrors } from '../told-errors.ts'
 
 const contextToken = new InjectionToken<SubAppContext>('robot-portal-kit')
 
@@ -22,12 +24,19 @@ const contextToken = new InjectionToken<SubAppContext>('robot-portal-kit')
 export const drawAngular =
   (view: Type<unknown>, providers: ApplicationConfig['providers'] = []): Draw =>
   async context => {
-    const own = [provideZonelessChangeDetection(), { provide: contextToken, useValue: context }]
+    const errors = toldErrors()
+    const own = [
+      provideZonelessChangeDetection(),
+      // Angular would write an error to the console alone, and go on with half a page.
+      { provide: ErrorHandler, useValue: { handleError: errors.tell } },
+      { provide: contextToken, useValue: context }
+    ]
     const application = await createApplication({ providers: [...own, ...providers] })
     // The person may have left before Angular was ready.
     if (context.signal.aborted) return application.destroy()
     context.onUnmount(() => application.destroy())
     application.bootstrap(view, context.host)
+    errors.drawn()
   }
 
 /** For an injection context, as the fields of a component. */

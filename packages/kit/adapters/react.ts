@@ -17,6 +17,7 @@ import { createLoader } from '../create-loader.ts'
 import type { Loaded } from '../loaded.pure.ts'
 import type { Store } from '../store.pure.ts'
 import { type TextsIn, textNow } from '../texts.pure.ts'
+import { toldErrors } from '../told-errors.ts'
 
 export { Facts } from '../react/facts.tsx'
 export { FormField, type FormFieldProps } from '../react/form-field.tsx'
@@ -28,10 +29,12 @@ const Context = createContext<SubAppContext | undefined>(undefined)
 export const drawReact =
   (view: FunctionComponent): Draw =>
   context => {
-    const root = createRoot(context.host)
+    const errors = toldErrors()
+    const root = createRoot(context.host, { onUncaughtError: errors.tell })
     context.onUnmount(() => root.unmount())
-    // React would draw in a task of its own, which comes a frame late after a click. The error of a component is thrown here.
+    // React would draw in a task of its own, which comes a frame late after a click.
     flushSync(() => root.render(createElement(Context, { value: context }, createElement(view))))
+    errors.drawn()
   }
 
 /** @throws Error outside the components of `drawReact` */

@@ -187,6 +187,20 @@ test('a module in a frame that sends a message of any size is ended', async ({ p
   complaints.length = 0
 })
 
+test('a module in a frame whose framework gave up has a panel in its place, and its error is reported', async ({
+  page,
+  complaints,
+  cloud
+}) => {
+  await open(page, 'gives up')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It stopped with an error while it was open.')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const reports = () =>
+    cloud.query("select 1 from usage_events where event = 'jsError' and properties ->> 'errMsg' = 'given up'")
+  await expect.poll(reports).toHaveLength(1)
+  complaints.length = 0
+})
+
 test('a frame that leaves its page is ended, and one that grows without end stops', async ({ page, complaints }) => {
   await open(page, 'leaves its page')
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

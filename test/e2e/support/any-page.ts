@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { build, type Plugin } from 'esbuild'
-import { compile } from 'svelte/compiler'
-import vue from 'unplugin-vue/esbuild'
 import { root } from '../../../scripts/support/process.mjs'
+import { bundleScript } from './bundle-script.ts'
 
 /** Frameworks of pages that know the elements by their tags alone, and the first file of each one's page. */
 export const frameworks = {
@@ -16,38 +13,13 @@ export const frameworks = {
 } as const
 export type Framework = keyof typeof frameworks
 
-const svelte: Plugin = {
-  name: 'svelte',
-  setup: it =>
-    it.onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
-      const { js } = compile(await readFile(path, 'utf8'), { filename: path, generate: 'client', css: 'injected' })
-      return { contents: js.code }
-    })
-}
-
 const bundles = new Map<Framework, Promise<string>>()
 
 /** The script of a framework's page, as its own tools make it. */
 const pageScript = (framework: Framework): Promise<string> => {
-  const made = bundles.get(framework) ?? bundle(framework)
+  const made = bundles.get(framework) ?? bundleScript(`test/any-page/${frameworks[framework]}`)
   bundles.set(framework, made)
   return made
-}
-
-const bundle = async (framework: Framework): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'test/any-page', frameworks[framework])],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    conditions: ['svelte', 'browser', 'production'],
-    define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
-    plugins: [svelte, vue({ template: { compilerOptions: { isCustomElement: tag => tag.startsWith('portal-') } } })]
-  })
-  return outputFiles[0]?.text ?? ''
 }
 
 const origin = 'http://any-page.test'

@@ -95,6 +95,12 @@ export const mount = async given => {
     history.pushState({ kept: 3 }, '', '/sub-app/study/7?by=router')
   }
   if (way === 'routes') domElement.querySelector('button').onclick = route
+  // As React does after an error in a component.
+  const giveUp = () => {
+    domElement.replaceChildren()
+    throw new Error('given up')
+  }
+  if (way === 'gives up') setTimeout(giveUp)
   if (way === 'grows') domElement.style.blockSize = '90000px'
 }
 
