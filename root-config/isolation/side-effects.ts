@@ -7,6 +7,8 @@ import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
 import { keepDrawing } from './frame/drawing.ts'
 import { keepHead } from './frame/head.ts'
+import { keepMoves } from './frame/own-moves.ts'
+import { keepPresses } from './frame/presses.ts'
 import { noteSheets, restoreSheets } from './frame/sheets.ts'
 import { findHandlers, removeHandlers } from './handlers.ts'
 import { makeLitRecords } from './lit-records.ts'
@@ -68,6 +70,11 @@ export const protectPage = (): void => {
   noteOwnGlobals()
   saveMethods()
   restoreBeforeActs()
+  keepMoves(pathname => areaOf(pathname) !== areaOf($route.get().pathname))
+  keepPresses(() => {
+    const shownBy = wantedApplication($decision.get())
+    if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
+  })
   callBeforeChange(pathname => {
     if (observed?.isMounted() && areaOf(pathname) !== areaOf($route.get().pathname)) observed.release()
   })
