@@ -10,3 +10,6 @@ export const sheetOf = (source: string): CSSStyleSheet => {
   }
   return sheet
 }
+
+/** Whether a sheet is of the elements. Anybody can have a shadow root adopt another one. */
+export const isOwnSheet = (sheet: CSSStyleSheet): boolean => [...sheets.values()].includes(sheet)

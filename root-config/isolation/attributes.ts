@@ -60,14 +60,17 @@ const keepVisible = (elements: readonly HTMLElement[]): (() => void) => {
       if (!(target instanceof HTMLElement) || attributeName === null || changes >= changesMax) continue
       const own = ownAttributes(target)[attributeName]
       if (attributeName === 'style') changes += removeHiding(target.style)
-      else if (own !== undefined && target.getAttribute(attributeName) !== own) {
+      else if (attributeName === 'inert') {
+        changes += 1
+        if (target.inert && target.localName !== 'main') target.inert = false
+      } else if (own !== undefined && target.getAttribute(attributeName) !== own) {
         changes += 1
         target.setAttribute(attributeName, own)
       }
     }
   })
   for (const element of elements) {
-    observer.observe(element, { attributeFilter: ['style', ...Object.keys(ownAttributes(element))] })
+    observer.observe(element, { attributeFilter: ['style', 'inert', ...Object.keys(ownAttributes(element))] })
   }
   return () => observer.disconnect()
 }

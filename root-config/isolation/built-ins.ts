@@ -1,3 +1,4 @@
+import { exportsOf } from '../loader/module-registry.ts'
 import type { Owner } from './saved-properties.ts'
 
 const withPrototype = (names: readonly string[]): Owner[] =>
@@ -18,8 +19,15 @@ const iterators = (): Owner[] =>
     'RegExp String Iterator': ''.matchAll(/(?:)/g)
   }).map(([name, iterator]) => [`${name}.prototype`, Object.getPrototypeOf(iterator) as object])
 
+/** React's functions are properties of objects that frame, pages and sub-applications share. */
+const sharedReact = (): Owner[] =>
+  ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'].flatMap((name): Owner[] => {
+    const { default: shared } = exportsOf(name)
+    return shared instanceof Object ? [[name, shared]] : []
+  })
+
 /**
- * Objects that the frame needs at any moment: those of the language, and those that draw. They are put back at once.
+ * Objects that the frame needs at any moment: those of the language, those that draw, and React. They are put back at once.
  * Promises and targets of events are missing, because Zone.js (Angular) has to replace their methods.
  */
 export const atOnce = (): Owner[] => [
@@ -37,7 +45,8 @@ export const atOnce = (): Owner[] => [
   ]),
   ['JSON', JSON],
   ['Math', Math],
-  ['Reflect', Reflect]
+  ['Reflect', Reflect],
+  ...sharedReact()
 ]
 
 /**

@@ -31,11 +31,6 @@ export const protectPageParts = (): void => {
     children: [...place.children].filter(child => !parts.has(child) && !comesAndGoes(child))
   }))
   for (const { children } of places) for (const child of children) parts.add(child)
-  const styles = [...document.querySelectorAll('style')].map(style => ({
-    style,
-    text: style.textContent ?? '',
-    rules: style.sheet?.cssRules.length
-  }))
   let returned = 0
   const putBack = (): void => {
     if (page.parentNode !== document && mayReturn(page)) {
@@ -59,8 +54,6 @@ export const protectPageParts = (): void => {
   restorePageParts = () => {
     returned = 0
     putBack()
-    for (const kept of styles) restoreStyle(kept)
-    for (const sheet of document.styleSheets) if (sheet.disabled) sheet.disabled = false
     return page.parentNode === document
   }
 }
@@ -68,13 +61,6 @@ export const protectPageParts = (): void => {
 /** A question can be open at this moment, and a file can be on its way. The portal itself removes both. */
 const comesAndGoes = (child: Element): boolean =>
   child.localName === 'portal-dialog' || (child instanceof HTMLLinkElement && /preload|prefetch/.test(child.rel))
-
-type KeptStyle = { style: HTMLStyleElement; text: string; rules: number | undefined }
-
-/** A script can also take the rules of a style sheet away. */
-const restoreStyle = ({ style, text, rules }: KeptStyle): void => {
-  if (style.textContent !== text || style.sheet?.cssRules.length !== rules) style.textContent = text
-}
 
 /** The notices move into an open dialog: a person could not reach them elsewhere. */
 const isInDialog = (part: Element): boolean => part.isConnected && part.parentNode instanceof HTMLDialogElement

@@ -5,6 +5,11 @@ import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
+import { keepDrawing } from './frame/drawing.ts'
+import { keepHead } from './frame/head.ts'
+import { keepMoves } from './frame/own-moves.ts'
+import { keepPresses } from './frame/presses.ts'
+import { noteSheets, restoreSheets } from './frame/sheets.ts'
 import { findHandlers, removeHandlers } from './handlers.ts'
 import { makeLitRecords } from './lit-records.ts'
 import { noteGlobals, noteOwnGlobals } from './own-globals.ts'
@@ -29,10 +34,15 @@ type Observed = {
   name: string
   mounted: () => void
   isMounted: () => boolean
+  /** Puts back what the frame needs, before it answers the person. */
+  restore: () => void
   /** The person leaves: what changes the address and the page must be the page's own again. */
   release: () => void
   end: () => void
 }
+
+/** No event tells that somebody changed a rule of a style sheet. */
+const sheetsEveryMs = 1_000
 
 let observed: Observed | undefined
 
@@ -60,6 +70,11 @@ export const protectPage = (): void => {
   noteOwnGlobals()
   saveMethods()
   restoreBeforeActs()
+  keepMoves(pathname => areaOf(pathname) !== areaOf($route.get().pathname))
+  keepPresses(() => {
+    const shownBy = wantedApplication($decision.get())
+    if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
+  })
   callBeforeChange(pathname => {
     if (observed?.isMounted() && areaOf(pathname) !== areaOf($route.get().pathname)) observed.release()
   })
@@ -70,7 +85,8 @@ export const protectPage = (): void => {
  * own again. The listeners are older than those of any application, so nothing can stop the event before.
  */
 const restoreBeforeActs = (): void => {
-  for (const event of ['pointerdown', 'click', 'keydown'] as const) {
+  addEventListener('pointerdown', () => void (observed?.isMounted() && observed.restore()), { capture: true })
+  for (const event of ['click', 'keydown'] as const) {
     addEventListener(event, () => void (observed?.isMounted() && restoreBuiltIns(observed.name)), { capture: true })
   }
 }
@@ -180,10 +196,14 @@ const endOf = (one: Observed | undefined): void => one?.end()
 /** @param shownBy the application that the person leaves when the page is loaded again; the observed one itself by default */
 const observe = (name: string, url: string, shownBy = name): Observed => {
   forgetRefusals()
+  noteSheets()
+  const endHead = keepHead()
   const nodes = observeAddedNodes(name, name === extensionsName)
   const resetAttributes = observeAttributes()
   const globals = noteGlobals(name)
   const methods = observeOwnMethods(name)
+  const drawing = keepDrawing()
+  const watch = setInterval(restoreSheets, sheetsEveryMs)
   let isMounted = false
   const release = (): string[] => {
     const built = restoreBuiltIns(name)
@@ -201,6 +221,11 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       evaluated.add(name)
       for (const { settle } of [nodes, globals, methods]) settle()
     },
+    restore: () => {
+      restoreBuiltIns(name)
+      drawing.restore()
+      restoreSheets()
+    },
     release: () => void release(),
     end: () => {
       if (observed?.name !== name) return
@@ -212,9 +237,12 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       nodes.end()
       const isWhole = restorePageParts()
       resetAttributes()
+      clearInterval(watch)
+      restoreSheets()
+      const lasting = [...drawing.end(), ...endHead()]
       const made = globals.end()
       report(name, 'made globals', made.names)
-      reloadAfter(name, shownBy, [...locked, ...made.locked, ...(isWhole ? [] : ['document'])])
+      reloadAfter(name, shownBy, [...locked, ...made.locked, ...lasting, ...(isWhole ? [] : ['document'])])
       tellVacated()
     }
   }

@@ -1,5 +1,5 @@
-/** The registry entry of a module. `er` is the error of a failed module. */
-type Entry = { er?: unknown }
+/** The registry entry of a module. `n` has its exports, and `er` is the error of a failed module. */
+type Entry = { er?: unknown; n?: object }
 
 /**
  * The internal registry of SystemJS. SystemJS keeps every module for ever, failed ones too. Only its larger build can
@@ -28,6 +28,10 @@ export const isLoaded = (name: string): boolean => {
   const entry = registry()[System.resolve(name)]
   return entry !== undefined && !entry.er
 }
+
+/** The exports of a module that was loaded before. */
+export const exportsOf = (name: string): Readonly<Record<string, unknown>> =>
+  (registry()[System.resolve(name)]?.n ?? {}) as Record<string, unknown>
 
 /**
  * Whether a script element belongs to the loader. The loader removes it after it has run, and fails when it is gone.

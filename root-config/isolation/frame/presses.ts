@@ -1,0 +1,54 @@
+import { navigate } from '@portal/session'
+import { isPagePart } from '../page-parts.ts'
+
+// Taken before any application can change them.
+const { composedPath, stopImmediatePropagation } = Event.prototype
+
+/**
+ * Sees that presses on the frame reach it. A listener on the window, added by functions of another window, is never
+ * found, and can stop each event before the frame hears of it. Such a press is repeated inside the frame, where no
+ * listener of the page hears it.
+ * @param blocked is told of it: the page has a listener that can't be removed
+ */
+export const keepPresses = (blocked: () => void): void =>
+  addEventListener(
+    'click',
+    event => {
+      if (!event.isTrusted) return
+      const path = composedPath.call(event)
+      const root = path.find((it): it is ShadowRoot => it instanceof ShadowRoot && isPagePart(it.host))
+      if (root === undefined) return
+      let isHeard = false
+      const hear = (): void => {
+        isHeard = true
+      }
+      root.addEventListener('click', hear, { capture: true, once: true })
+      setTimeout(() => {
+        root.removeEventListener('click', hear, { capture: true })
+        if (isHeard) return
+        blocked()
+        repeat(event, path, root)
+      })
+    },
+    { capture: true }
+  )
+
+const repeat = (event: MouseEvent, path: readonly EventTarget[], root: ShadowRoot): void => {
+  const [target] = path
+  const { button, ctrlKey, metaKey, shiftKey, altKey, detail } = event
+  const given = { button, ctrlKey, metaKey, shiftKey, altKey, detail, bubbles: true, cancelable: true }
+  const link = path.find((it): it is HTMLAnchorElement => it instanceof HTMLAnchorElement)
+  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
+  // What the browser does by itself was done, or it was prevented together with the press.
+  const isDone = !event.defaultPrevented
+  const end = (repeated: Event): void => {
+    stopImmediatePropagation.call(repeated)
+    if (isDone) repeated.preventDefault()
+    else if (link !== undefined && isPlain && link.target === '' && !repeated.defaultPrevented) {
+      repeated.preventDefault()
+      navigate(link.pathname + link.search + link.hash)
+    }
+  }
+  root.addEventListener('click', end, { once: true })
+  target?.dispatchEvent(new MouseEvent('click', given))
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { linesOf } from '../support/frame.ts'
+import { hostModule } from '../support/host-module.ts'
+import { lookOfFrame } from '../support/look-of-frame.ts'
+import { expect, sidebar, test } from '../support/portal.ts'
+
+/** What stands in the frame, but for what tells which page is open. */
+const wordsOf = async (page: Page): Promise<string[]> =>
+  (await linesOf(page)).map(line => line.replace(/ ?aria-current=page| around(?= )|[?]micro=true/g, ''))
+
+const openHostile = async (page: Page, way: string): Promise<void> => {
+  await page.evaluate(it => Object.assign(globalThis, { hostileWay: it }), way)
+  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  await expect(page.getByRole('heading', { name: 'Hostile', includeHidden: true })).toHaveCount(1)
+}
+
+const drawing = [
+  'empties the shadow roots',
+  'empties what React draws',
+  'removes links and buttons',
+  'puts copies in the place of parts',
+  'changes words and addresses',
+  'hides parts by their attributes',
+  'adds parts of its own',
+  'takes the handlers away'
+]
+
+for (const way of drawing) {
+  test(`a sub-application ${way}, and the frame stays as it was drawn`, async ({ page, cloud, visitor }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/frame-roots.js' })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    await page.mouse.move(700, 500)
+    const before = await wordsOf(page)
+    expect(before.length).toBeGreaterThan(40)
+    const loadedAt = await page.evaluate(() => performance.timeOrigin)
+
+    await openHostile(page, way)
+    await page.mouse.move(700, 500)
+    await expect.poll(() => wordsOf(page)).toEqual(before)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.mouse.move(700, 500)
+    await expect.poll(() => wordsOf(page)).toEqual(before)
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt)
+  })
+}
+
+test('a header that a sub-application empties in a loop is back when it is left', async ({ page, cloud, visitor }) => {
+  await hostModule(page, cloud.url, { file: 'hostile/frame-roots.js' })
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await openHostile(page, 'empties the header again and again')
+  await page.waitForTimeout(3_000)
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+})
+
+const sheets = [
+  'disables every style sheet',
+  'deletes every rule',
+  'gives every style sheet to paper alone',
+  'lets the frame adopt a style sheet',
+  'registers the names of the tokens',
+  'changes what the head says'
+]
+
+for (const way of sheets) {
+  test(`a sub-application ${way}, and the frame looks as before`, async ({ page, cloud, complaints, visitor }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/frame-sheets.js' })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    await sidebar(page).getByRole('link', { name: 'Robot list' }).hover()
+    await page.mouse.move(700, 500)
+    const before = await lookOfFrame(page)
+    const head = await headOf(page)
+    const loadedAt = await page.evaluate(() => performance.timeOrigin)
+
+    await openHostile(page, way)
+    await page.mouse.move(700, 500)
+    await expect.poll(() => lookOfFrame(page)).toEqual(before)
+    expect(await headOf(page)).toEqual(head)
+
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.mouse.move(700, 500)
+    await expect.poll(() => lookOfFrame(page)).toEqual(before)
+    expect(await headOf(page)).toEqual(head)
+    expect(await page.evaluate(() => [window.name, performance.timeOrigin])).toEqual(['', loadedAt])
+    // The addresses that the module wrote lead nowhere.
+    complaints.length = 0
+  })
+}
+
+/** What the head says of the page, without the prefetches, which come at any moment. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('head meta, head link:is([rel=icon], [rel=stylesheet])')].map(it => it.outerHTML)
+  )
+
+const lasting = ['orders the page to load again', 'sets a policy for the page', 'freezes React']
+
+for (const way of lasting) {
+  test(`a sub-application ${way}, and the page is loaded anew when it is left`, async ({
+    page,
+    cloud,
+    complaints,
+    visitor
+  }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/lasting.js' })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    const loadedAt = await page.evaluate(() => performance.timeOrigin)
+    await openHostile(page, way)
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect.poll(() => page.evaluate(() => performance.timeOrigin)).not.toBe(loadedAt)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    complaints.length = 0
+  })
+}

@@ -1,0 +1,30 @@
+// Changes something that nothing in a page can undo, in the way that the test names.
+System.register(['react'], publish => {
+  let React
+  const meta = given => document.head.append(Object.assign(document.createElement('meta'), given))
+  const ways = {
+    'orders the page to load again': () => meta({ httpEquiv: 'refresh', content: '600' }),
+    'sets a policy for the page': () => meta({ httpEquiv: 'Content-Security-Policy', content: "img-src 'none'" }),
+    'freezes React': () => {
+      Object.freeze(React)
+      for (const key of Object.keys(React)) if (key.includes('_INTERNALS_')) Object.freeze(React[key])
+    }
+  }
+  return {
+    setters: [
+      module => {
+        React = module.default
+      }
+    ],
+    execute: () => {
+      publish({
+        bootstrap: async () => undefined,
+        mount: async ({ domElement }) => {
+          domElement.innerHTML = '<h1>Hostile</h1>'
+          ways[globalThis.hostileWay]()
+        },
+        unmount: async () => undefined
+      })
+    }
+  }
+})
