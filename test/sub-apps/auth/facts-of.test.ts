@@ -13,8 +13,8 @@ const rows: [facts: Parameters<typeof factsText>[1], line: string][] = [
   [{}, ''],
   [{ permissions: ['shop:sell', 'auth'] }, '«roles.permissions»: title of shop:sell, title of auth'],
   [{ permissions: [] }, '«roles.permissions»: –'],
-  [{ status: 'disabled' }, '«column.status»: «status.disabled»'],
-  [{ status: 'toString' }, '«column.status»: toString'],
+  [{ status: 'disabled' }, '«column.state»: «status.disabled»'],
+  [{ status: 'toString' }, '«column.state»: toString'],
   [
     { name: 'active', country: 'FR', usersMax: null },
     '«column.name»: active; «column.country»: country FR; «tenants.usersMax»: –'
