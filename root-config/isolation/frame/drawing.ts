@@ -26,7 +26,7 @@ const setElsewhere = new Set(['open', 'value', 'checked', 'selected', 'data-tip'
 
 /**
  * Keeps what the frame draws. The shadow roots are open, and an application can reach them by functions of another
- * window (docs/decisions/0033-the-frames-shadow-roots-are-open.md). So what is on the page is compared with what React
+ * window (docs/decisions/0034-the-frames-shadow-roots-are-open.md). So what is on the page is compared with what React
  * drew. A difference is undone before the browser paints.
  * @returns `restore`, which compares at once, and `end`, which does so for the last time. `end` answers the names of the
  * parts that can't be drawn any more.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findSources, keptBundle } from '../../../scripts/build/kept-bundles.ts'
+import { findSources, keptBundle } from '../../../scripts/build/bundles/kept-bundles.ts'
 
 let root: string
 test.beforeEach(async () => {
