@@ -1,9 +1,11 @@
-import { keepReloaded, track } from '@portal/session'
+import { keepReloaded, paths, track } from '@portal/session'
 import { wantedApplication } from '../main/view.pure.ts'
 import { $decision } from '../routing/router.ts'
 
 // Taken before any application can change it.
 const loadAgain = location.reload.bind(location)
+
+const openAddress = location.assign.bind(location)
 
 let isDue = false
 
@@ -25,4 +27,14 @@ export const reloadAfter = (name: string, shownBy: string, locked: readonly stri
     keepReloaded()
     loadAgain()
   })
+}
+
+/**
+ * Opens the dashboard in a new page, because the frame is gone and a person has no other way out. The page of the
+ * application would only lose its frame again.
+ */
+export const leaveAtOnce = (name: string): void => {
+  track('jsError', { errName: name, errMsg: `${name} left no frame`, errStack: '' })
+  keepReloaded()
+  openAddress(paths.dashboard)
 }

@@ -17,7 +17,7 @@ import { observeOwnMethods, saveOwnMethods, takeOwnMethods } from './own-methods
 import { protectPageParts, restorePageParts } from './page-parts.ts'
 import { followRefusals, forgetRefusals } from './refusals.ts'
 import { refuseToGuests } from './refused.ts'
-import { reloadAfter } from './reload.ts'
+import { leaveAtOnce, reloadAfter } from './reload.ts'
 import { type Restored, saveProperties } from './saved-properties.ts'
 import { watchConnections } from './tasks/connections.ts'
 import { endGuest, expectGuest, openGuest } from './tasks/guests.ts'
@@ -202,7 +202,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   const resetAttributes = observeAttributes()
   const globals = noteGlobals(name)
   const methods = observeOwnMethods(name)
-  const drawing = keepDrawing()
+  const drawing = keepDrawing(() => leaveAtOnce(name))
   const watch = setInterval(restoreSheets, sheetsEveryMs)
   let isMounted = false
   const release = (): string[] => {
@@ -222,9 +222,9 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       for (const { settle } of [nodes, globals, methods]) settle()
     },
     restore: () => {
+      // Sheets wait for the interval. A link that moves between press and release gets no click.
       restoreBuiltIns(name)
       drawing.restore()
-      restoreSheets()
     },
     release: () => void release(),
     end: () => {

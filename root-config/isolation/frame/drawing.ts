@@ -28,13 +28,19 @@ const setElsewhere = new Set(['open', 'value', 'checked', 'selected', 'data-tip'
  * Keeps what the frame draws. The shadow roots are open, and an application can reach them by functions of another
  * window (docs/decisions/0034-the-frames-shadow-roots-are-open.md). So what is on the page is compared with what React
  * drew. A difference is undone before the browser paints.
+ * @param lost called once when React gave the frame up, because its records or modules were frozen
  * @returns `restore`, which compares at once, and `end`, which does so for the last time. `end` answers the names of the
  * parts that can't be drawn any more.
  */
-export const keepDrawing = (): { restore: () => void; end: () => string[] } => {
+export const keepDrawing = (lost: () => void): { restore: () => void; end: () => string[] } => {
   for (const host of hosts()) note(host)
   let restores = 0
   const observer = new MutationObserver(() => {
+    if (isLost()) {
+      observer.disconnect()
+      lost()
+      return
+    }
     if (restores >= restoresMax) return
     if (restoreAll()) restores += 1
     observer.takeRecords()
@@ -51,6 +57,11 @@ export const keepDrawing = (): { restore: () => void; end: () => string[] } => {
     }
   }
 }
+
+/** React removes all that it drew when it can't go on. */
+const isLost = (): boolean =>
+  [...parts.values()].some(({ root }) => isHydrated(root) && drawnIn(root).top.length === 0) &&
+  frozenModules().length > 0
 
 const hosts = (): Element[] => pageElements().filter(it => it.shadowRoot !== null)
 
