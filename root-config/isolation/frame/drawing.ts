@@ -119,6 +119,10 @@ const keep = ({ element, props, children }: DrawnElement): void => {
   })
 }
 
+/** A link that a person opens in another tab loses `?micro=true` (root-config/routing/links.ts). */
+const opensElsewhere = (link: HTMLAnchorElement, was: string | undefined): boolean =>
+  was?.endsWith('?micro=true') === true && new URL(was, link.baseURI).href === `${link.href}?micro=true`
+
 const contentOf = (element: Element, { dangerouslySetInnerHTML: html }: DrawnElement['props']): string =>
   html === undefined ? (element.textContent ?? '') : element.innerHTML
 
@@ -127,6 +131,7 @@ const restoreElement = ({ element, props, children }: DrawnElement, { attributes
   for (const name of new Set([...attributes.keys(), ...element.getAttributeNames()])) {
     const was = attributes.get(name)
     if (setElsewhere.has(name) || element.getAttribute(name) === (was ?? null)) continue
+    if (name === 'href' && element instanceof HTMLAnchorElement && opensElsewhere(element, was)) continue
     // The code of the portal places popovers, and sets custom properties, which hide nothing.
     if (name === 'style' && (element.hasAttribute('popover') || sameStyle(element, was ?? ''))) continue
     if (was === undefined) element.removeAttribute(name)
