@@ -119,7 +119,7 @@ test.describe('served', () => {
     expect(all).toMatchObject({ named: ['robot', 'yard', 'fleet'], hasMore: undefined })
     // No native module imports a sub-application by its name, so one policy holds for each page.
     for (const { native, policy } of [member, all]) {
-      expect(native).toEqual(['@acme/charts', '@portal/robot'])
+      expect(native).toEqual(['@acme/charts'])
       expect(policy).toBe(guest.policy)
     }
   })
