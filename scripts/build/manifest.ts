@@ -36,7 +36,8 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     const below = chunks.filter(({ address }) => address.startsWith(`/sub-apps/${prefix}/`))
     // Its contributions to other pages are files of their own, which come when they are seen.
     const entry = below.filter(({ isEntry, name }) => isEntry && name === prefix)
-    const shared = entry.flatMap(({ imports }) => imports.flatMap(name => facades[name] ?? []))
+    // Names of one module, as those of React, have one facade.
+    const shared = new Set(entry.flatMap(({ imports }) => imports.flatMap(name => facades[name] ?? [])))
     const files = [...withImports(below, entry), ...shared, ...lateOf('isolation')]
     return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files }]
   })

@@ -9,3 +9,21 @@ export type BuiltChunk = Pick<OutputChunk, 'name' | 'fileName' | 'isEntry' | 'im
 
 /** The modules of one bundle, and the files that it was made of. */
 export type Bundle = { chunks: BuiltChunk[]; inputs: string[] }
+
+/** What Rollup and Rolldown both say of a module. */
+type Made = Pick<BuiltChunk, 'name' | 'fileName' | 'isEntry' | 'imports' | 'exports' | 'code' | 'modules'>
+
+/** A module as the rest of the build reads it. @param folder its folder below build/, with a slash in front */
+export const chunkOf = (
+  { name, fileName, isEntry, imports, exports, code, modules }: Made,
+  folder: string
+): BuiltChunk => ({
+  name,
+  fileName,
+  isEntry,
+  imports,
+  exports,
+  code,
+  address: `${folder}/${fileName}`,
+  modules: Object.fromEntries(Object.entries(modules).map(([id, module]) => [id, { code: module.code }]))
+})

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { build, createLogger, type Rolldown } from 'vite'
-import type { Bundle } from './built-chunk.ts'
+import { type Bundle, chunkOf } from './built-chunk.ts'
 import { withoutCallParts } from './call-parts.config.mjs'
 
 /** A warning ends the build: nobody reads it later. */
@@ -49,18 +49,7 @@ export const bundleSubApp = async (file: string): Promise<Bundle> => {
   const folder = `/${dirname(file)}`.replaceAll('\\', '/')
   const chunks = made.output.map(part => {
     if (part.type === 'asset') throw new Error(`${file} makes ${part.fileName}, which is no module.`)
-    const { name, fileName, isEntry, imports, exports, code, modules } = part
-    const sources = Object.entries(modules).map(([id, module]) => [id, { code: module.code }] as const)
-    return {
-      name,
-      fileName,
-      isEntry,
-      imports,
-      exports,
-      code,
-      address: `${folder}/${fileName}`,
-      modules: Object.fromEntries(sources)
-    }
+    return chunkOf(part, folder)
   })
   return { chunks, inputs: [...inputs] }
 }

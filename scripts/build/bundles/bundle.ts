@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
-import { type MergedRollupOptions, type OutputChunk, rollup } from 'rollup'
+import { type MergedRollupOptions, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
-import type { BuiltChunk, Bundle } from './built-chunk.ts'
+import { type BuiltChunk, type Bundle, chunkOf } from './built-chunk.ts'
 import { bundleSubApp, isSubApp } from './bundle-sub-app.ts'
 import { compileEarly } from './compile-early.ts'
 import { keepApart } from './keep-apart.ts'
@@ -26,27 +26,13 @@ export const bundlesOf = async (files: readonly string[]): Promise<BundleName[]>
   return names
 }
 
-const chunkOf = (
-  { name, fileName, isEntry, imports, exports, code, modules }: OutputChunk,
-  folder: string
-): BuiltChunk => ({
-  name,
-  fileName,
-  isEntry,
-  imports,
-  exports,
-  code,
-  address: `${folder}/${fileName}`,
-  modules: Object.fromEntries(Object.entries(modules).map(([id, module]) => [id, { code: module.code }]))
-})
-
 /** Makes one bundle, and writes nothing. */
 export const makeBundle = async ({ file, index }: BundleName): Promise<Bundle> => {
   if (isSubApp(file)) return bundleSubApp(file)
   const options = (await optionsOf(file))[index]
   if (options === undefined) throw new Error(`${file} has no bundle ${index}.`)
   const entry = compileEarly(keepApart(options))
-  const made = await rollup({ ...entry, plugins: [entry.plugins ?? []] })
+  const made = await rollup(entry)
   const chunks: BuiltChunk[] = []
   for (const output of [entry.output ?? []].flat()) {
     const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')
