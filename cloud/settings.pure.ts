@@ -142,6 +142,7 @@ export const settingsSchema = v.object({
   ORDERS_PER_HOUR: number(30, 1, 100_000),
   DEPLOY_CHANGES_PER_HOUR: number(600, 1, 100_000),
   STORE_FILES_PER_HOUR: number(60, 1, 100_000),
+  ROBOT_CHANGES_PER_HOUR: number(600, 1, 100_000),
   RESOURCE_CHANGES_PER_HOUR: number(600, 1, 100_000),
   PLATFORM_CHANGES_PER_HOUR: number(600, 1, 100_000),
   OPEN_CHANGES_PER_HOUR: number(120, 1, 100_000),

@@ -68,6 +68,7 @@ export const codes = {
   storesNotBound: 610750,
   queueFull: 610800,
   nothingToExport: 610802,
+  robotActivated: 611002,
   robotNotActivated: 611004,
   robotAnswerLate: 611005,
   clientInfoMissing: 611032,

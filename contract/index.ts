@@ -69,6 +69,10 @@ import * as robotRecords from './calls/robot-details/records.ts'
 import * as robotLocks from './calls/robot-locks/locks.ts'
 import * as remoteLogs from './calls/robot-logs/remote-logs.ts'
 import { sendLogPart } from './calls/robot-logs/robot-log-parts.ts'
+import * as robotLifecycle from './calls/robot-registry/lifecycle.ts'
+import * as robotModels from './calls/robot-registry/models.ts'
+import * as robotRegistration from './calls/robot-registry/register.ts'
+import * as robotFile from './calls/robot-registry/robot-file.ts'
 import * as robotReport from './calls/robot-reports/report.ts'
 import * as robotRequests from './calls/robot-requests/robot-requests.ts'
 import * as remoteSettings from './calls/robot-settings/remote-settings.ts'
@@ -168,6 +172,10 @@ export const calls = {
   ...callsIn(robotRecords),
   ...callsIn(robotLocks),
   ...callsIn(remoteLogs),
+  ...callsIn(robotLifecycle),
+  ...callsIn(robotModels),
+  ...callsIn(robotRegistration),
+  ...callsIn(robotFile),
   ...callsIn(robotReport),
   ...callsIn(robotRequests),
   ...callsIn(remoteSettings),

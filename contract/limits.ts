@@ -157,6 +157,15 @@ export const trackingTextMaxLength = 2_000
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
 export const serialMaxLength = 64
+export const robotNameMaxLength = 100
+/** Robots of one registration. */
+export const registeredRobotsMax = 500
+/** A file of robots: it is read whole, in memory. */
+export const robotFileBytesMax = 1_024 * 1_024
+export const robotFileRowsMax = 5_000
+/** Rows and problems of such a file that an answer names. */
+export const robotFileRowsShown = 100
+export const robotFileProblemsMax = 100
 /** Of a note at a lock of a robot. */
 export const lockNoteMaxLength = 300
 export const settingsTemplateNameMaxLength = 60

@@ -60,6 +60,14 @@ export const robotActPermissions = {
   applyTemplates: 'robot:settingsTemplate:apply'
 } as const
 
+/** The permissions of a robot's own life. They stand apart from the others for the same reason. */
+export const robotRegistryPermissions = {
+  /** Adds robots and models of robots. It counts for people who see every tenant. */
+  register: 'robot:register',
+  /** Activates the robots that the person sees. */
+  activate: 'robot:activate'
+} as const
+
 /** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */
 export const cleaningPermissions = {
   /** Starts, pauses and calls back cleaning robots. */

@@ -7,6 +7,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   tenants: ['tenant', 'tenants'],
   stores: ['store', 'stores'],
   robots: ['robot', 'robots'],
+  robotModels: ['model of robots', 'models of robots'],
   elevators: ['elevator', 'elevators'],
   phones: ['phone', 'phones'],
   watches: ['watch', 'watches'],

@@ -15,6 +15,7 @@ import {
   permissions,
   phonePermissions,
   robotActPermissions,
+  robotRegistryPermissions,
   scenePermissions,
   shopPermissions,
   watchPermissions
@@ -36,6 +37,7 @@ export const everyPermission: readonly string[] = [
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
     ...Object.values(robotActPermissions),
+    ...Object.values(robotRegistryPermissions),
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions),
     ...Object.values(materialPermissions),

@@ -27,6 +27,7 @@ import { robotActsTopic } from './robot-acts/topic.ts'
 import { robotDetailsTopic } from './robot-details/topic.ts'
 import { robotLocksTopic } from './robot-locks/topic.ts'
 import { robotLogsTopic } from './robot-logs/topic.ts'
+import { robotRegistryTopic } from './robot-registry/topic.ts'
 import { robotReportsTopic } from './robot-reports/topic.ts'
 import { robotRequestsTopic } from './robot-requests/topic.ts'
 import { robotSettingsTopic } from './robot-settings/topic.ts'
@@ -55,6 +56,7 @@ const list = [
   storesTopic,
   savedFiltersTopic,
   robotsTopic,
+  robotRegistryTopic,
   robotReportsTopic,
   robotRequestsTopic,
   robotDetailsTopic,

@@ -14,6 +14,7 @@ import {
   notices,
   productSales,
   robotFaults,
+  robotModels,
   robots,
   salespersons,
   sentMessages,
@@ -86,8 +87,14 @@ export const addStore = async (database: Database, store: Row<typeof stores>): P
   return idOf(added)
 }
 
-/** Leaves out those whose serial number a robot has already. */
+/** Adds robots and their models. Leaves out those whose serial number a robot has already. */
 export const addRobots = async (database: Database, rows: Row<typeof robots>[]): Promise<void> => {
+  const models = new Map(rows.map(({ model, robotKind }) => [model, marked({ model, robotKind })]))
+  if (models.size > 0)
+    await database
+      .insert(robotModels)
+      .values([...models.values()])
+      .onConflictDoNothing()
   await database.insert(robots).values(rows.map(marked)).onConflictDoNothing()
 }
 

@@ -67,6 +67,7 @@ const sentences: Record<Code, string> = {
   [codes.storeWithRobots]: 'Robots are bound to the store.',
   [codes.robotsNotUnbound]: 'Not all of the robots could be unbound.',
   [codes.storesNotBound]: 'Robots are bound to another store, or belong to another tenant; nothing was changed.',
+  [codes.robotActivated]: 'The robot is activated already.',
   [codes.robotNotActivated]: 'The robot is not activated.',
   [codes.robotAnswerLate]: 'The robot gave no answer in the time that it had.',
   [codes.queueFull]: 'Too many orders of this hospital wait for a robot.',

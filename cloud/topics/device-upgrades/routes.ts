@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { type Member, scopeOf } from '../identity/index.ts'
+import { refuseTenants, scopeOf } from '../identity/index.ts'
 import { countChange } from '../rates/index.ts'
 import { findDeviceUpgrades, findOpenDeviceUpgrades } from './sql/device-upgrades.ts'
 import {
@@ -17,11 +17,6 @@ import { findKnownDevices } from './sql/devices.ts'
 import { findUpgradableDevices } from './sql/upgradable-devices.ts'
 import { startDeviceUpgrades } from './start-upgrades.ts'
 import { cancelDeviceUpgrade, takeDeviceReport } from './upgrade-reports.ts'
-
-/** Versions are the robot maker's, and all tenants share them. @throws Refusal 610403 for people of one tenant */
-const refuseTenants = (member: Member): void => {
-  if (scopeOf(member).of !== 'everyTenant') throw new Refusal(codes.permissionMissing)
-}
 
 /** Versions of devices, and the upgrades of devices. */
 export const platformUpgradeRoutes = (services: CloudServices) => {

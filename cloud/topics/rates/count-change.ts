@@ -10,6 +10,8 @@ const ruleOf = {
   'open platform': 'openChanges',
   /** Devices around robots. */
   platform: 'platformChanges',
+  /** Robots that are registered and activated, their models, and files of them. */
+  robots: 'robotChanges',
   /** Scenes and materials. */
   resources: 'resourceChanges'
 } as const

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { serial as serialNumber } from '#contract/calls/robot-registry/serial-form.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
@@ -7,7 +9,6 @@ import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { scopeOf } from '../identity/index.ts'
 import { lockRobot, unlockRobot } from './change-lock.ts'
-import { isSerial } from './serial-form.pure.ts'
 import { findLocks, findLocksOf, findRobotBySerial } from './sql/locks.ts'
 import { findTold } from './sql/told-locks.ts'
 import { toldState } from './told-state.pure.ts'
@@ -21,7 +22,7 @@ export const robotLockRoutes = ({ database, now, announce }: Services) => ({
   ),
 
   robotLocks: forMember(calls.robotLocks, async ({ query: { serial } }, member) => {
-    if (!isSerial(serial)) throw new Refusal(codes.serialInvalid)
+    if (!v.is(serialNumber, serial)) throw new Refusal(codes.serialInvalid)
     const robot = await findRobotBySerial(database, scopeOf(member), serial)
     if (robot === undefined) throw new Refusal(codes.robotNotFound)
     const told = await findTold(database, robot.robotId)

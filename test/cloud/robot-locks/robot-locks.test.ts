@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import * as v from 'valibot'
 import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
+import { serial } from '#contract/calls/robot-registry/serial-form.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { isSerial } from '../../../cloud/topics/robot-locks/serial-form.pure.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
@@ -222,4 +223,4 @@ for (const [text, is] of [
   ['', false],
   ['机器人', false]
 ] as const)
-  test(`“${text}” is ${is ? 'a' : 'no'} serial number`, () => expect(isSerial(text)).toBe(is))
+  test(`“${text}” is ${is ? 'a' : 'no'} serial number`, () => expect(v.is(serial, text)).toBe(is))

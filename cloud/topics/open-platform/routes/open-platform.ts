@@ -7,11 +7,10 @@ import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { periodOrRefuse } from '../../figures/index.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { refuseTenants, scopeOf } from '../../identity/index.ts'
 import { countChange } from '../../rates/index.ts'
 import { applicationFor, createApplication, rotateSecret, updateApplication } from '../applications.ts'
 import { aboutCall, listedCalls } from '../listing.ts'
-import { refuseTenants } from '../refuse-tenants.ts'
 import { deleteApplication, findApplications } from '../sql/applications.ts'
 import {
   addCustomer,

@@ -6,10 +6,9 @@ import { takenAs } from '../../../database/rows/taken-as.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
-import type { Member } from '../../identity/index.ts'
+import { type Member, refuseTenants } from '../../identity/index.ts'
 import { countChange } from '../../rates/index.ts'
 import { type CustomerFile, customerFiles } from '../files.ts'
-import { refuseTenants } from '../refuse-tenants.ts'
 import { countDownload, findDownloads } from '../sql/downloads.ts'
 import {
   addReleaseNote,

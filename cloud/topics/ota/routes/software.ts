@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { type Member, scopeOf } from '../../identity/index.ts'
+import { type Member, refuseTenants } from '../../identity/index.ts'
 import { makeMachineVersion, moveMachineVersion } from '../machine-versions.ts'
 import { publishVersion } from '../software.ts'
 import { findMachineVersion, findMachineVersions, findParts, findPublishedVersions } from '../sql/machine-versions.ts'
@@ -14,11 +14,6 @@ import { addSoftware, findOneSoftware, findSoftware, findVersions, setVersionSta
 /** @throws Refusal 610403 for the page of another kind */
 const refuseKind = ({ perms }: Member, kind: SoftwareKind): void => {
   if (!perms.includes(softwarePermissions[kind])) throw new Refusal(codes.permissionMissing)
-}
-
-/** Software is the robot maker's, and all tenants share it. @throws Refusal 610403 for people of one tenant */
-const refuseTenants = (member: Member): void => {
-  if (scopeOf(member).of !== 'everyTenant') throw new Refusal(codes.permissionMissing)
 }
 
 /** Software, its versions, and the sets that are made of them. */

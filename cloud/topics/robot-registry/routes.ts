@@ -1,0 +1,76 @@
+import { calls } from '#contract/index.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
+import { forMember, forUpload } from '../../http/served.ts'
+import type { CloudServices } from '../../services.ts'
+import { refuseTenants, scopeOf } from '../identity/index.ts'
+import { countChange } from '../rates/index.ts'
+import { robotFor } from '../robots/index.ts'
+import { activateRobot } from './activate-robot.ts'
+import { importRobots } from './import-robots.ts'
+import { createModel, removeModel, updateModel } from './models.ts'
+import { registerRobots } from './register-robots.ts'
+import { findHistory } from './sql/history.ts'
+import { findModels } from './sql/models.ts'
+
+/** How robots and models of robots come into the portal. */
+export const robotRegistryRoutes = (services: CloudServices) => {
+  const { database, now, announce } = services
+  return {
+    robotModelDefinitions: forMember(calls.robotModelDefinitions, async (_request, member) => {
+      refuseTenants(member)
+      return findModels(database)
+    }),
+
+    createRobotModel: forMember(calls.createRobotModel, async ({ body }, member) => {
+      refuseTenants(member)
+      await countChange(services, 'robots', member.userId)
+      await createModel(database, body)
+      return null
+    }),
+
+    updateRobotModel: forMember(calls.updateRobotModel, async ({ body }, member) => {
+      refuseTenants(member)
+      await countChange(services, 'robots', member.userId)
+      await updateModel(database, body, editOf(member, body, now()))
+      return null
+    }),
+
+    deleteRobotModel: forMember(calls.deleteRobotModel, async ({ body: { model } }, member) => {
+      refuseTenants(member)
+      await countChange(services, 'robots', member.userId)
+      await removeModel(database, model)
+      return null
+    }),
+
+    registerRobots: forMember(calls.registerRobots, async ({ body }, member) => {
+      refuseTenants(member)
+      const { userId } = member
+      await countChange(services, 'robots', userId)
+      const { outcomes, tenantIds } = await registerRobots(database, body.robots, { userId, now: now() })
+      if (tenantIds.length > 0) announce.ofRobots(tenantIds, 'robots_changed')
+      return outcomes
+    }),
+
+    importRobots: forUpload(calls.importRobots, async ({ body: { mode, tenantId } }, file, member) => {
+      refuseTenants(member)
+      const { userId } = member
+      await countChange(services, 'robots', userId)
+      const validated = await importRobots(database, { file, mode, tenantId, userId, now: now() })
+      if (validated.imported) announce.ofRobots([tenantId], 'robots_changed')
+      return validated
+    }),
+
+    activateRobot: forMember(calls.activateRobot, async ({ body }, member) => {
+      const { userId } = member
+      await countChange(services, 'robots', userId)
+      const tenantId = await activateRobot(database, scopeOf(member), { ...body, userId, now: now() })
+      announce.ofRobots([tenantId], 'robots_changed')
+      return null
+    }),
+
+    robotHistory: forMember(calls.robotHistory, async ({ query: { robotId, ...page } }, member) => {
+      await robotFor(database, member, robotId)
+      return findHistory(database, robotId, { scope: scopeOf(member), ...page })
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { robotActs } from '#contract/calls/robot-registry/lifecycle.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import { demo, edits, id, time } from '../../database/columns.ts'
+import { robots } from '../robots/schema/robots.ts'
+
+/** The models of robots that may be registered. Robots of before that have a model which is not here keep it. */
+export const robotModels = pgTable('robot_models', {
+  model: text().primaryKey(),
+  robotKind: text().$type<RobotKind>().notNull(),
+  /** Null where any serial is good. */
+  serialForm: text(),
+  demo: demo(),
+  ...edits()
+})
+
+/** What people did with robots themselves, and why. It goes with the robot. */
+export const robotHistory = pgTable(
+  'robot_history',
+  {
+    entryId: id(),
+    robotId: integer()
+      .notNull()
+      .references(() => robots.robotId, { onDelete: 'cascade' }),
+    time: time().notNull(),
+    act: text({ enum: robotActs }).notNull(),
+    /** No key leads to the account: the entry stays when the account goes. Null for an act of nobody. */
+    userId: integer(),
+    note: text().notNull().default('')
+  },
+  table => [index().on(table.robotId, table.time, table.entryId)]
+)
