@@ -22,7 +22,7 @@ const print = (line: string): void => {
 }
 
 await main(async () => {
-  const { url, account, password, rate, seed, minutes } = readOptions(process.argv.slice(2))
+  const { url, account, password, rate, seed, minutes, register } = readOptions(process.argv.slice(2))
   const cloud = openRobotCloud({ url, account, password: password ?? (await demoPassword()) })
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -30,7 +30,7 @@ await main(async () => {
   process.on('SIGTERM', stop)
   const timer = minutes === undefined ? undefined : setTimeout(stop, minutes * 60_000)
   try {
-    const total = await play({ cloud, seed, rate, stopped: stopping.signal, print })
+    const total = await play({ cloud, seed, rate, stopped: stopping.signal, print, register })
     print(`Stopped: the cloud took ${total} events.`)
   } finally {
     clearTimeout(timer)

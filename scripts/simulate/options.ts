@@ -11,6 +11,8 @@ export type SimulateOptions = {
   seed: string
   /** Without an end where nothing is said. */
   minutes: number | undefined
+  /** So many robots come into the portal first, and those alone are played. */
+  register: number | undefined
 }
 
 export const usage = `npm run simulate -- [options]
@@ -19,7 +21,9 @@ export const usage = `npm run simulate -- [options]
   --password …                    its password; else PORTAL_DEMO_PASSWORD, else the one in the data folder (DATA_DIR)
   --rate 10                       events per second, 1 to 500; a robot's life goes on with each of its events
   --seed 1                        the same seed, the same robots: the same life
-  --minutes 5                     ends by itself; otherwise Ctrl+C does`
+  --minutes 5                     ends by itself; otherwise Ctrl+C does
+  --register --robots 1000        registers robots as a factory does, and plays those alone; the account needs robot:register
+                                  and tenant:all, too`
 
 const options = {
   url: { type: 'string', default: 'http://localhost:8080' },
@@ -28,6 +32,8 @@ const options = {
   rate: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
   minutes: { type: 'string' },
+  register: { type: 'boolean', default: false },
+  robots: { type: 'string' },
   help: { type: 'boolean' }
 } as const
 
@@ -42,14 +48,18 @@ const addressOf = (text: string): string => {
 
 /** @throws Stop which names the option, the given value and the values that it takes */
 export const readOptions = (args: readonly string[]): SimulateOptions => {
-  const { url, account, password, rate, seed, minutes, help } = readArguments(args, options, usage)
+  const { url, account, password, rate, seed, minutes, register, robots, help } = readArguments(args, options, usage)
   if (help) throw new Stop(usage)
+  if (robots !== undefined && !register) throw new Stop('--robots says how many robots --register brings.')
+  if (register && !/^[A-Za-z0-9]{1,20}$/.test(seed))
+    throw new Stop('--seed is part of the serials of --register: letters and digits, 20 at most.')
   return {
     url: addressOf(url),
     account,
     password,
     rate: numberOf('rate', rate, { from: 1, to: 500 }),
     seed,
-    minutes: minutes === undefined ? undefined : numberOf('minutes', minutes, fractions)
+    minutes: minutes === undefined ? undefined : numberOf('minutes', minutes, fractions),
+    register: register ? numberOf('robots', robots ?? '10', { from: 1, to: 100_000 }) : undefined
   }
 }

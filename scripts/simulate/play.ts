@@ -11,6 +11,7 @@ import { takeMappings } from './mappings.ts'
 import { workOnOrders } from './orders.ts'
 import { takePackages } from './packages.ts'
 import { driveRobots } from './places.ts'
+import { registerFleet } from './register-fleet.ts'
 import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { robotMemory } from './robot-memory.ts'
@@ -23,6 +24,8 @@ type Play = {
   /** Ends the play, in the middle of a wait as well. */
   stopped: AbortSignal
   print: (line: string) => void
+  /** So many robots are registered first, and those alone are played. */
+  register?: number | undefined
 }
 
 const second = 1_000
@@ -76,9 +79,15 @@ const moments = (rate: number) => {
  * @returns how many events the cloud took
  */
 export const play = async (task: Play): Promise<number> => {
-  const { cloud, seed, rate, stopped, print } = task
+  const { cloud, seed, rate, stopped, print, register: count } = task
+  const fleet =
+    count === undefined
+      ? undefined
+      : await untilAnswered(task, () => registerFleet(cloud, { seed, count, now: Date.now() }))
   const found = await untilAnswered(task, cloud.robots)
-  const robots = (found ?? []).filter(({ deployTime, state }) => deployTime !== null && state !== 'inactive')
+  const robots = (found ?? []).filter(({ serial, deployTime, state }) =>
+    count === undefined ? deployTime !== null && state !== 'inactive' : fleet?.has(serial)
+  )
   if (robots.length === 0) {
     if (!stopped.aborted) print('There is no robot that this account could report for.')
     return 0

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Call, CallData } from '#contract/call.ts'
+import type { Call, CallData, CallInput } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning/cleaning.ts'
 import type { RobotMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
@@ -9,6 +9,7 @@ import type { ElevatorReport, ReportedElevator } from '#contract/calls/elevators
 import type { DispatchReport } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/phones/phone-calls.ts'
 import type { SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
+import type { NewRobot, RegistrationOutcome } from '#contract/calls/robot-registry/register.ts'
 import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots/robots.ts'
@@ -51,6 +52,7 @@ export type ToldPackages = CallData<typeof syncPackages>
 
 type Input = Parameters<typeof makeCall>[2]
 type Paged = { pageNo: number; size: number }
+type NewModel = CallInput<typeof calls.createRobotModel>['body']
 type Access = { url: string; account: string; password: string }
 
 /** The cloud as robots see it. A token that ended is replaced by signing in again. */
@@ -131,6 +133,14 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
   return {
     /** All robots that this account sees. */
     robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query })),
+    /** Adds a model of robots, unless it is there. */
+    addModel: async (body: NewModel): Promise<void> => {
+      const answer = await answerFor(calls.createRobotModel, { body })
+      if (answer.envelope?.code !== codes.recordExists) dataOf(calls.createRobotModel, answer)
+    },
+    registrationTenants: () => asRobot(calls.registrationTenants, {}),
+    register: (robots: readonly NewRobot[]): Promise<RegistrationOutcome[]> =>
+      asRobot(calls.registerRobots, { body: { robots } }),
     robotScenes: (): Promise<SceneOfRobot[]> =>
       all(query => asRobot(calls.robotScenes, { query }), limits.robotScenesMax),
     cleaningRuns: (): Promise<RobotRun[]> => all(query => asRobot(calls.cleaningRuns, { query })),

@@ -1,3 +1,4 @@
+import { robotRegistryPermissions } from '#contract/permissions.ts'
 import { createRouter, type PageOf } from '#kit/router.pure.ts'
 
 /** The path of each page below the application's own address, as the menu has it. */
@@ -17,6 +18,9 @@ const routes = [
   { path: below.faults, page: { kind: 'faults' } },
   { path: below.locks, page: { kind: 'locks' } },
   { path: below.templates, page: { kind: 'templates' } },
+  { path: '/list/new', page: { kind: 'newRobot' }, permission: robotRegistryPermissions.register },
+  { path: '/list/import', page: { kind: 'importRobots' }, permission: robotRegistryPermissions.register },
+  { path: '/list/models', page: { kind: 'models' }, permission: robotRegistryPermissions.register },
   { path: '/list/:robotId', page: { kind: 'robot' } },
   { path: '/running/statistics/:robotId', page: { kind: 'robotStatistics' } },
   { path: '/settings-template/new', page: { kind: 'newTemplate' } },

@@ -1,10 +1,13 @@
 import { calls } from '#contract/index.ts'
+import * as limits from '#contract/limits.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import type { CloudServices } from '../../services.ts'
+import { findTenantNames } from '../administration/index.ts'
 import { refuseTenants, scopeOf } from '../identity/index.ts'
 import { countChange } from '../rates/index.ts'
 import { robotFor } from '../robots/index.ts'
+import { findStores } from '../stores/index.ts'
 import { activateRobot } from './activate-robot.ts'
 import { importRobots } from './import-robots.ts'
 import { createModel, removeModel, updateModel } from './models.ts'
@@ -40,6 +43,18 @@ export const robotRegistryRoutes = (services: CloudServices) => {
       await countChange(services, 'robots', member.userId)
       await removeModel(database, model)
       return null
+    }),
+
+    registrationTenants: forMember(calls.registrationTenants, async (_request, member) => {
+      refuseTenants(member)
+      return findTenantNames(database, scopeOf(member))
+    }),
+
+    registrationStores: forMember(calls.registrationStores, async ({ query: { tenantId, text } }, member) => {
+      refuseTenants(member)
+      const page = { pageNo: 1, size: limits.pageSizeMax }
+      const { list, total } = await findStores(database, { of: 'tenant', tenantId }, { text }, page)
+      return { list: list.map(({ storeId, name, city }) => ({ storeId, name, city })), total }
     }),
 
     registerRobots: forMember(calls.registerRobots, async ({ body }, member) => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedList, text } from '../../checks/bounds.ts'
+import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
-import { id } from '../../paging.ts'
+import { id, idInQuery } from '../../paging.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
 import { serial } from './serial-form.ts'
 
@@ -28,6 +28,27 @@ const outcome = v.object({
   code: v.nullable(v.number())
 })
 export type RegistrationOutcome = v.InferOutput<typeof outcome>
+
+export const registrationTenants = defineCall({
+  method: 'GET',
+  path: '/api/managercloud/robots/register/tenants',
+  summary:
+    'The organisations that robots can be registered for, by name. 610403 for people who do not see every organisation.',
+  access: { permission: robotRegistryPermissions.register },
+  data: v.array(v.object({ tenantId: v.number(), name: v.string() }))
+})
+
+export const registrationStores = defineCall({
+  method: 'GET',
+  path: '/api/managercloud/robots/register/stores',
+  summary: `The first ${limits.pageSizeMax} stores of an organisation that fit a text, by name, and how many fit. 610403 for people who do not see every organisation.`,
+  access: { permission: robotRegistryPermissions.register },
+  query: v.object({ tenantId: idInQuery, text: v.optional(trimmedString(100)) }),
+  data: v.object({
+    list: v.array(v.object({ storeId: v.number(), name: v.string(), city: v.string() })),
+    total: v.pipe(v.number(), v.integer())
+  })
+})
 
 export const registerRobots = defineCall({
   method: 'POST',

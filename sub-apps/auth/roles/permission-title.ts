@@ -55,6 +55,8 @@ const titles = {
   'platform:open:applicationManagement:limit': 'permission.openLimits',
   'platform:open:customerRegistration:decide': 'permission.openCustomers',
   'platform:open:releaseManagement:edit': 'permission.openReleases',
+  'robot:activate': 'permission.activateRobots',
+  'robot:register': 'permission.registerRobots',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',

@@ -280,6 +280,7 @@ const elsewhere: Partial<Record<keyof typeof codes, string>> = {
   nothingToExport: 'exports/exports.test.ts',
   clientInfoMissing: 'ota/ota.test.ts',
   robotUnreachable: 'ota/ota.test.ts',
+  robotActivated: 'robot-registry/robot-registry.test.ts',
   robotAnswerLate: 'robot-settings/remote-settings.test.ts',
   versionExists: 'ota/ota.test.ts',
   appVersionMissing: 'ota/ota.test.ts',

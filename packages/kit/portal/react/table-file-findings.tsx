@@ -1,17 +1,9 @@
-import { $format, type MessageValues } from '@portal/session'
+import { $format } from '@portal/session'
 import { useMemo } from 'react'
 import type { TableColumn } from '#contract/page/table.ts'
 import { useStore } from '../../adapters/react.ts'
-import type { FileFindings } from './use-table-file.ts'
-
-/** The texts about a file of rows, which each application has in its own words. */
-export type FileText = (
-  key:
-    | `column.${'line' | 'column' | 'problem' | 'change'}`
-    | `file.${'label' | 'template' | 'look' | 'problems' | 'counts' | 'rows'}`
-    | `fileChange.${'added' | 'changed' | 'same'}`,
-  values?: MessageValues
-) => string
+import type { FileFindings } from '../create-table-file.ts'
+import type { FileText } from '../table-file-text.ts'
 
 type FindingsProps<Findings extends FileFindings> = {
   findings: Findings

@@ -1,15 +1,17 @@
-import { $format, type MessageValues, sentenceOf } from '@portal/session'
+import { $format, sentenceOf } from '@portal/session'
 import { type ReactNode, useId } from 'react'
 import { byteOrderMark, csvLine } from '#contract/checks/csv-line.ts'
 import type { TableColumn } from '#contract/page/table.ts'
 import { useStore } from '../../adapters/react.ts'
+import type { FileFindings } from '../create-table-file.ts'
+import type { FileText } from '../table-file-text.ts'
 import { ActButton } from './act-button.tsx'
 import { Refusal } from './form-foot.tsx'
-import { type FileText, TableFileFindings } from './table-file-findings.tsx'
-import { type FileFindings, type TableFilePlan, useTableFile } from './use-table-file.ts'
+import { TableFileFindings } from './table-file-findings.tsx'
+import { type TableFileUse, useTableFile } from './use-table-file.ts'
 
-type TableFileProps<Findings extends FileFindings> = TableFilePlan<Findings> & {
-  text: FileText & ((key: 'file.help' | 'file.import', values: MessageValues) => string)
+type TableFileProps<Findings extends FileFindings> = TableFileUse<Findings> & {
+  text: FileText
   /** The sentence about a problem of a line. */
   problemText: (problem: Findings['problems'][number]['problem']) => string
   /** All columns that a file may have, and those that it needs. */
@@ -42,7 +44,7 @@ export const TableFile = <Findings extends FileFindings>({
   const format = useStore($format)
   const id = useId()
   const plan = { send, onImported, ...(about === undefined ? {} : { about }) }
-  const { findings, error, choose, look, lookState, importIt, importState } = useTableFile<Findings>(plan)
+  const { findings, error, choose, look, looking, importIt, importing } = useTableFile<Findings>(plan)
   const changes = findings === undefined ? 0 : findings.counts.added + findings.counts.changed
   return (
     <>
@@ -76,11 +78,11 @@ export const TableFile = <Findings extends FileFindings>({
         </div>
         <Refusal sentence={error === undefined ? undefined : sentenceOf(error)} />
         <div className="actions">
-          <ActButton type="submit" className={changes === 0 ? 'button primary' : 'button'} state={lookState}>
+          <ActButton type="submit" className={changes === 0 ? 'button primary' : 'button'} state={looking}>
             {text('file.look')}
           </ActButton>
           {findings?.problemCount === 0 && changes > 0 && (
-            <ActButton className="button primary" state={importState} onClick={importIt}>
+            <ActButton className="button primary" state={importing} onClick={importIt}>
               {text('file.import', { count: changes })}
             </ActButton>
           )}

@@ -37,6 +37,18 @@ const robot: Sample = {
   values: { day: '2026-03-11', values: template.values, reason: 'service' }
 }
 
+const makers = { shared: 'Only people who see every organisation make this call.' }
+
+const registry: Sample = {
+  ids: {
+    'registerRobots tenantId': makers,
+    'registerRobots storeId': makers,
+    'registrationStores tenantId': makers,
+    'importRobots tenantId': makers
+  },
+  values: { 'importRobots file': 'serial,model\nX-1,X\n' }
+}
+
 const materialOfOthers: Find = async ({ ask }) => {
   const { list } = await ask('packs', calls.materialList)
   return list[0]?.materialId ?? 0
@@ -65,6 +77,7 @@ export const samples = {
   'robot-acts': robot,
   'robot-details': robot,
   'robot-locks': robot,
+  'robot-registry': registry,
   'robot-reports': robot,
   'robot-settings': robot,
   'robot-requests': requests,

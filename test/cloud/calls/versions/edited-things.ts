@@ -138,6 +138,10 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
     read: inDetail(calls.sceneList, calls.sceneDetail, { field: 'sceneId' }),
     change: (read, mark) => ({ ...named(read, mark), floors: [] })
   },
+  updateRobotModel: {
+    read: inList(calls.robotModelDefinitions, { field: 'model' }),
+    change: (_read, mark) => ({ serialForm: `M-${'#'.repeat(mark)}` })
+  },
   updateSettingsTemplate: {
     read: inDetail(calls.settingsTemplates, calls.settingsTemplate, { field: 'templateId' }),
     change: named

@@ -14,7 +14,7 @@ const makesSomething: Names = [
   ...(['createSettingsTemplate', 'applyTemplateToMany', 'diagnoseRobots', 'createScene', 'createCategory'] as const),
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
-  ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit'] as const)
+  ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const)
 ]
 
 const takesAway: Names = [
@@ -22,7 +22,7 @@ const takesAway: Names = [
   ...(['deleteElevator', 'deleteLanguageFile', 'deleteMaterialGroup', 'deleteMaterial', 'deleteTemplate'] as const),
   ...(['deleteNotificationRule', 'deleteOpenApplication', 'deleteReleaseNote', 'deletePhone'] as const),
   ...(['deletePackage', 'deleteSettingsTemplate', 'deleteScene', 'deleteCategory', 'deleteGoodsType'] as const),
-  ...(['deleteStore', 'deleteWatch'] as const)
+  ...(['deleteStore', 'deleteWatch', 'deleteRobotModel'] as const)
 ]
 
 const ownThings: Names = [
@@ -41,7 +41,7 @@ const steps: Names = [
   ...(['cancelDispatch', 'handOverDispatch', 'endAnnouncement', 'cancelSentMessage'] as const),
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
-  ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots'] as const)
+  ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const)
 ]
 
 const oneFact: Names = [
@@ -75,7 +75,7 @@ export const cannotOverwrite: Readonly<Record<string, Names>> = {
   'sets one fact, which its button names': oneFact,
   'adds and takes single parts; those of others stay': namedParts,
   'is made by machines': machines,
-  'reads a file, and says first what that would change': ['importFaultCodes', 'importStores'],
+  'reads a file, and says first what that would change': ['importFaultCodes', 'importRobots', 'importStores'],
   'leaves what was there before in a history, from where it is brought back': [
     'putRelease',
     'takeReleaseBack',
