@@ -246,9 +246,12 @@ const others = {
   'no-tools-in-what-runs': [
     'A development dependency is not there where the portal runs. Move it to `dependencies` or do without.',
     // A package leaves the framework of an adapter to its users.
-    { from: [anyModule, [configFile, kitTools, adapters]], to: { dependencyTypes: ['npm-dev'], ...types } }
+    { from: [anyModule, [configFile, adapters]], to: { dependencyTypes: ['npm-dev'], ...types } }
   ],
-  'no-undeclared-packages': ['Add it to package.json.', { to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } }],
+  'no-undeclared-packages': [
+    'Add it to the nearest package.json.',
+    { to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } }
+  ],
   'no-circles': ['Neither file can be understood alone. Move the shared part out.', { to: { circular: true } }],
   // The build itself makes the modules of `portal:`.
   'no-unresolvable': ['It fails at run time.', { to: { couldNotResolve: true, pathNot: '^portal:' } }],

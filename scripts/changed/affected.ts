@@ -33,7 +33,7 @@ const checksFor = (changed: readonly string[]): string[] => {
   const has = (pattern: RegExp) => changed.some(file => pattern.test(file))
   return [
     'lint',
-    ...(has(/\.(ts|tsx|vue|mjs)$/) ? ['types', 'imports'] : []),
+    ...(has(/\.(ts|tsx|vue|mjs)$|(^|\/)package\.json$/) ? ['types', 'imports'] : []),
     ...(has(/\.svelte$/) ? ['svelte'] : []),
     ...(has(/(messages\/.*\.json|\.(tsx?|vue|svelte))$/) ? ['messages'] : []),
     ...(has(/^(contract|session|packages)\//) ? ['api'] : [])

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OutputChunk, type Plugin, rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
+import tsconfig from '../../tsconfig.json' with { type: 'json' }
 import { root, say } from '../support/process.mjs'
 import type { Entries } from './kit-entries.ts'
 import { isForeign } from './kit-modules.ts'
@@ -15,6 +16,9 @@ const withoutKeys: Plugin = {
   resolveId: id => (id.endsWith('.json') ? join(root, 'scripts/pack/any-texts.ts') : null)
 }
 
+/** The plugin leaves out what lies below `node_modules`, where npm links the contract. */
+const paths = { ...tsconfig.compilerOptions.paths, '#contract/*': ['./contract/*'] }
+
 /** @returns the text of each file by its name */
 export const bundleDeclarations = async (
   entries: Entries,
@@ -25,7 +29,10 @@ export const bundleDeclarations = async (
     const bundle = await rollup({
       input,
       external: isForeign,
-      plugins: [...(textsAs === 'any' ? [withoutKeys] : []), dts({ tsconfig: join(root, 'tsconfig.json') })],
+      plugins: [
+        ...(textsAs === 'any' ? [withoutKeys] : []),
+        dts({ tsconfig: join(root, 'tsconfig.json'), compilerOptions: { paths } })
+      ],
       onwarn: warning => say(warning.message)
     })
     const { output } = await bundle.generate({ chunkFileNames: 'shared/[name].d.ts', entryFileNames: '[name].d.ts' })

@@ -20,9 +20,7 @@ export const packKit = async (packages?: string): Promise<string> => {
   const modules = await compileModules({ ...entries, ...toolEntries })
   const declarations = await bundleDeclarations(entries, 'keys')
   const tags = await controlTypes()
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8')
-  )
+  const dependencies = { ...(await dependenciesOf('contract')), ...(await dependenciesOf('packages/kit')) }
   return writePackage({
     folder: 'kit',
     readme: 'kit.md',
@@ -35,9 +33,19 @@ export const packKit = async (packages?: string): Promise<string> => {
         ...exportsOf(entries),
         ...Object.fromEntries(tags.map(({ name }) => [`./${name.replace('.d.ts', '')}`, { types: `./dist/${name}` }]))
       },
-      dependencies: Object.fromEntries(libraries.map(name => [name, `^${dependencies[name]}`]))
+      dependencies: Object.fromEntries(libraries.map(name => [name, `^${dependencies[name]}`])),
+      // The contract is compiled in.
+      imports: undefined,
+      devDependencies: undefined
     }
   })
+}
+
+const dependenciesOf = async (folder: string): Promise<Record<string, string>> => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(join(root, folder, 'package.json'), 'utf8')
+  )
+  return dependencies
 }
 
 type File = { name: string; text: string }

@@ -5,12 +5,12 @@ import { npmCommand } from '../support/install.mjs'
 import { root, run, Stop } from '../support/process.mjs'
 
 export type PackageParts = {
-  /** The folder of `packages/` that has the manifest. */
+  /** The folder of `packages/` that has the package.json. */
   folder: string
   /** The page of `docs/` that becomes the README. */
   readme: string
   files: { name: string; text: string }[]
-  /** The fields that the manifest lacks: exports, dependencies. */
+  /** The fields that package.json lacks, or has for the sources beside it: exports, dependencies. */
   manifest: Record<string, unknown>
   /** Where folder and tarball are written. */
   packages?: string
@@ -27,7 +27,7 @@ export const writePackage = async ({
   const out = join(packages, folder)
   await rm(out, { recursive: true, force: true })
   const own: { name: string; version: string } = JSON.parse(
-    await readFile(join(root, 'packages', folder, 'manifest.json'), 'utf8')
+    await readFile(join(root, 'packages', folder, 'package.json'), 'utf8')
   )
   const written = [...files, { name: 'package.json', text: `${JSON.stringify({ ...own, ...manifest }, null, 2)}\n` }]
   for (const { name, text } of written) {

@@ -46,10 +46,13 @@ export const hashOf = async paths => {
   return hash.digest('hex')
 }
 
+/** Vite keeps its work in `node_modules` of the folder that it serves. */
+const isNoSource = (/** @type {string} */ path) => path.endsWith('.md') || path.endsWith('/node_modules')
+
 /** Every file at or below a path, in an order that does not depend on the disk. @param {string} path @returns {Promise<string[]>} */
 const filesBelow = async path => {
   const found = await stat(join(root, path)).catch(() => undefined)
-  if (found === undefined || path.endsWith('.md')) return []
+  if (found === undefined || isNoSource(path)) return []
   if (!found.isDirectory()) return [path]
   const names = (await readdir(join(root, path))).sort()
   return (await Promise.all(names.map(name => filesBelow(`${path}/${name}`)))).flat()

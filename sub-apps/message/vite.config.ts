@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { portalSubApp } from '../../packages/kit/tools/vite.ts'
+import { portalSubApp } from '#kit/tools/vite.ts'
 
 export default defineConfig({
   plugins: [svelte({ configFile: false, emitCss: false }), portalSubApp({ prefix: 'message', entry: '/index.ts' })]

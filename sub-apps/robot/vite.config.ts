@@ -1,6 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
-import { portalSubApp } from '../../packages/kit/tools/vite.ts'
+import { portalSubApp } from '#kit/tools/vite.ts'
 
 export default defineConfig({
   plugins: [

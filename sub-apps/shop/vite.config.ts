@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { portalSubApp, sharedReact } from '../../packages/kit/tools/vite.ts'
+import { portalSubApp, sharedReact } from '#kit/tools/vite.ts'
 
 export default defineConfig({
   plugins: [react(), portalSubApp({ prefix: 'shop', entry: '/index.tsx', shared: sharedReact })]

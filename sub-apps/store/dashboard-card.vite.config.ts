@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { portalSubApp } from '../../packages/kit/tools/vite.ts'
+import { portalSubApp } from '#kit/tools/vite.ts'
 
 export default defineConfig({
   plugins: [portalSubApp({ prefix: 'store', entry: '/dashboard-card/index.ts', name: 'dashboard-card' })]

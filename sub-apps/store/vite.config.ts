@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import land from 'world-atlas/land-110m.json' with { type: 'json' }
-import { portalSubApp, sharedReact } from '../../packages/kit/tools/vite.ts'
+import { portalSubApp, sharedReact } from '#kit/tools/vite.ts'
 import { outlineOf } from './map/outline-of.pure.mjs'
 
 /** The outline of the land as the path of an SVG: the page needs no code that reads topologies, and half of their size. */

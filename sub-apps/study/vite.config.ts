@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite'
-import { portalSubApp } from '../../packages/kit/tools/vite.ts'
+import { portalSubApp } from '#kit/tools/vite.ts'
 
 export default defineConfig({ plugins: [portalSubApp({ prefix: 'study', entry: '/index.ts' })] })

@@ -43,7 +43,7 @@ const planted: Record<string, Sources> = {
     'scripts/simulate.ts': `import { startCloud } from '../cloud/index.ts'`
   },
   'packages-imports': {
-    'packages/kit/index.ts': `import type { MenuToggle } from '#elements/events.ts'`
+    'packages/kit/index.ts': `import type { MenuToggle } from '../../elements/events.ts'`
   },
   'packages-take-only-types-from-the-session': {
     'packages/kit/index.ts': `import { allows } from '@portal/session'`
@@ -104,9 +104,14 @@ const planted: Record<string, Sources> = {
   'other-modules-by-their-name: sub-app': {
     'sub-apps/shop/index.ts': `import { codes } from '../../contract/index.ts'`
   },
+  'other-modules-by-their-name: package': {
+    'sub-apps/shop/index.ts': `import { codes } from '@robot-portal/contract/index.ts'`
+  },
   'own-module-by-path': { 'session/browser/browser-adapter.ts': `import { allows } from '@portal/session'` },
   'no-tools-in-what-runs': { 'cloud/index.ts': `import { rollup } from 'rollup'` },
   'no-undeclared-packages': { 'cloud/index.ts': `import leftOver from 'left-over'` },
+  'no-undeclared-packages: sub-app': { 'sub-apps/shop/index.ts': `import * as v from 'valibot'` },
+  'no-undeclared-packages: component': { 'sub-apps/robot/robot-app.vue': `import * as v from 'valibot'` },
   'no-circles': { 'contract/codes.ts': `import type { codes as door } from './index.ts'` },
   'no-unresolvable': { 'sub-apps/robot/robot-app.vue': `import { gone } from './gone.ts'` },
   'no-orphans': { 'shell/pieces/forgotten.tsx': `export const forgotten = 1` },

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../../scripts/support/process.mjs'
@@ -105,14 +105,51 @@ const packages = (): Sources =>
 
 const declared = (names: string[]) => Object.fromEntries(names.map(name => [name, '1.0.0']))
 
-const configuration = (): Sources => ({
-  'package.json': JSON.stringify({
-    type: 'module',
-    imports: { '#contract/*': './contract/*', '#elements/*': './elements/*', '#kit/*': './packages/kit/*' },
-    dependencies: declared([...installed, 'crypto-js']),
-    devDependencies: declared(tools)
+const workspaces = {
+  '@robot-portal/contract': 'contract',
+  'robot-portal-kit': 'packages/kit',
+  '@robot-portal/robot': 'sub-apps/robot',
+  '@robot-portal/shop': 'sub-apps/shop'
+}
+
+const ofContract = { '#contract/*': '@robot-portal/contract/*' }
+const ofSubApp = {
+  type: 'module',
+  imports: { ...ofContract, '#kit/*': 'robot-portal-kit/*' },
+  dependencies: declared(['@robot-portal/contract', 'robot-portal-kit']),
+  devDependencies: declared(tools)
+}
+
+const configuration = (): Sources =>
+  written({
+    'package.json': {
+      type: 'module',
+      workspaces: Object.values(workspaces),
+      imports: { '#contract/*': './contract/*', '#elements/*': './elements/*', '#kit/*': './packages/kit/*' },
+      dependencies: declared([...installed, 'crypto-js']),
+      devDependencies: declared(tools)
+    },
+    'contract/package.json': { type: 'module', exports: { './*': './*' }, dependencies: declared(['valibot']) },
+    'packages/kit/package.json': {
+      type: 'module',
+      imports: ofContract,
+      exports: { './*': './*' },
+      devDependencies: declared(['@robot-portal/contract'])
+    },
+    'sub-apps/robot/package.json': ofSubApp,
+    'sub-apps/shop/package.json': ofSubApp
   })
-})
+
+const written = (manifests: Record<string, object>): Sources =>
+  Object.fromEntries(Object.entries(manifests).map(([path, manifest]) => [path, JSON.stringify(manifest)]))
+
+/** As npm links them. */
+const linkWorkspaces = async (directory: string): Promise<void> => {
+  await mkdir(join(directory, 'node_modules/@robot-portal'))
+  for (const [name, folder] of Object.entries(workspaces)) {
+    await symlink(join(directory, folder), join(directory, 'node_modules', name), 'junction')
+  }
+}
 
 /** Writes the modules, with the planted texts behind those of their files, into a folder of their own, and looks at it. */
 export const withRooms = async (planted: Sources, look: (directory: string) => Promise<void>): Promise<void> => {
@@ -124,6 +161,7 @@ export const withRooms = async (planted: Sources, look: (directory: string) => P
       await mkdir(dirname(join(directory, path)), { recursive: true })
       await writeFile(join(directory, path), text)
     }
+    await linkWorkspaces(directory)
     // The compiler resolves the spelling @portal/session, so the project's own setting is tried here.
     await cp(join(root, 'tsconfig.json'), join(directory, 'tsconfig.json'))
     await look(directory)

@@ -53,6 +53,11 @@ for (const [title, changed, plan] of [
     { ...none, cloud: ['test/sub-apps/shop/money.test.ts'], e2e: ['test/e2e/shop/shop.test.ts'] }
   ],
   [
+    'what a sub-application names as its packages runs the checks of types and imports, and the tests that open its pages',
+    ['sub-apps/shop/package.json'],
+    { ...none, checks: ['lint', 'types', 'imports'], e2e: ['test/e2e/shop/shop.test.ts'] }
+  ],
+  [
     'a text of a sub-application runs the check of texts, and the tests that open its pages',
     ['sub-apps/shop/messages/en.json'],
     { ...none, checks: ['lint', 'messages'], e2e: ['test/e2e/shop/shop.test.ts'] }

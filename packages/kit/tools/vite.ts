@@ -16,7 +16,7 @@ const preloadHelper = '\0vite/preload-helper.js'
 const sessionInDev = '\0portal-session'
 
 export type SubAppOptions = {
-  /** The prefix of an application without a package.json of its own. Other projects say it there. */
+  /** The prefix of an application that is part of a larger project. Other projects say it in package.json. */
   prefix?: string
   /** The module with the lifecycles. */
   entry?: string

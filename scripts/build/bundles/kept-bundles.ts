@@ -11,10 +11,11 @@ const folder = 'node_modules/.cache/bundles'
 
 const isFile = (input: string): boolean => input.includes('.')
 
-/** Tools, configurations and this build, on which every bundle depends. */
+/** Tools, configurations, where imports lead, and this build: every bundle depends on them. */
 const common = [
   ...buildInputs.filter(isFile),
   'scripts/build/**/*.ts',
+  '{contract,packages/kit,sub-apps/*}/package.json',
   'sub-apps/*/*.config.ts',
   'sub-apps/**/*.mjs',
   '{controls,scripts/build/bundles}/*.config.mjs',

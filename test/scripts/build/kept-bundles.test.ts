@@ -11,6 +11,8 @@ test.beforeEach(async () => {
   await writeFile(join(root, 'importmap.json'), '{}')
   await writeFile(join(root, 'shell/index.ts'), 'one')
   await writeFile(join(root, 'shell/page.css'), 'red')
+  await mkdir(join(root, 'sub-apps/robot'), { recursive: true })
+  await writeFile(join(root, 'sub-apps/robot/package.json'), '{}')
 })
 test.afterEach(() => rm(root, { recursive: true }))
 
@@ -35,6 +37,7 @@ for (const [what, change] of [
   ['a source of it', () => writeFile(join(root, 'shell/index.ts'), 'two')],
   ['a style sheet of it', () => writeFile(join(root, 'shell/page.css'), 'blue')],
   ['the import map', () => writeFile(join(root, 'importmap.json'), '{"imports":{}}')],
+  ['the names that a sub-application imports by', () => writeFile(join(root, 'sub-apps/robot/package.json'), '[]')],
   ['the names of sources', () => writeFile(join(root, 'shell/index.tsx'), '')],
   ['the file in which it was kept, by a build that was stopped,', () => writeFile(keptFile(), '{"key"')],
   ['a source that is gone', () => rm(join(root, 'shell/index.ts'))]
