@@ -14,6 +14,7 @@ const isFile = (input: string): boolean => input.includes('.')
 /** Tools, configurations and this build, on which every bundle depends. */
 const common = [
   ...buildInputs.filter(isFile),
+  'contract/page/sub-apps/required-modules.ts',
   'scripts/build/**/*.ts',
   'sub-apps/*/*.config.ts',
   'sub-apps/**/*.mjs',
