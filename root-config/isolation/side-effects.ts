@@ -5,6 +5,7 @@ import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
+import { hearTries, keepReach } from './frame/cover.ts'
 import { keepDrawing } from './frame/drawing.ts'
 import { keepHead } from './frame/head.ts'
 import { keepMoves } from './frame/own-moves.ts'
@@ -41,8 +42,8 @@ type Observed = {
   end: () => void
 }
 
-/** No event tells that somebody changed a rule of a style sheet. */
-const sheetsEveryMs = 1_000
+/** No event tells that somebody changed a rule of a style sheet, or laid something over the frame. */
+const lookEveryMs = 1_000
 
 let observed: Observed | undefined
 
@@ -70,7 +71,11 @@ export const protectPage = (): void => {
   noteOwnGlobals()
   saveMethods()
   restoreBeforeActs()
-  keepMoves(pathname => areaOf(pathname) !== areaOf($route.get().pathname))
+  hearTries()
+  keepMoves(
+    pathname => areaOf(pathname) !== areaOf($route.get().pathname),
+    () => observed?.isMounted() === true
+  )
   keepPresses(() => {
     const shownBy = wantedApplication($decision.get())
     if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
@@ -203,7 +208,11 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   const globals = noteGlobals(name)
   const methods = observeOwnMethods(name)
   const drawing = keepDrawing(() => leaveAtOnce(name))
-  const watch = setInterval(restoreSheets, sheetsEveryMs)
+  const reach = keepReach(() => leaveAtOnce(name))
+  const watch = setInterval(() => {
+    restoreSheets()
+    reach.look()
+  }, lookEveryMs)
   let isMounted = false
   const release = (): string[] => {
     const built = restoreBuiltIns(name)
@@ -238,6 +247,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       const isWhole = restorePageParts()
       resetAttributes()
       clearInterval(watch)
+      reach.end()
       restoreSheets()
       const lasting = [...drawing.end(), ...endHead()]
       const made = globals.end()
