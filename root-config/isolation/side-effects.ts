@@ -35,6 +35,8 @@ type Observed = {
   name: string
   mounted: () => void
   isMounted: () => boolean
+  /** Code from this address works on the page too. */
+  watch: (url: string) => void
   /** Puts back what the frame needs, before it answers the person. */
   restore: () => void
   /** The person leaves: what changes the address and the page must be the page's own again. */
@@ -177,6 +179,7 @@ export const observeExtension = (url: string, isNew: boolean): { open: () => voi
     observed.mounted()
   }
   extensions += 1
+  observed.watch(url)
   if (isNew) expectGuest(url)
   return {
     open: () => openGuest(url),
@@ -209,10 +212,15 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   const methods = observeOwnMethods(name)
   const drawing = keepDrawing(() => leaveAtOnce(name))
   const reach = keepReach(() => leaveAtOnce(name))
-  const watch = setInterval(() => {
-    restoreSheets()
-    reach.look()
-  }, lookEveryMs)
+  let timer: ReturnType<typeof setInterval> | undefined
+  const watch = (code: string): void => {
+    if (timer !== undefined || isShippedCode(code)) return
+    timer = setInterval(() => {
+      restoreSheets()
+      reach.look()
+    }, lookEveryMs)
+  }
+  watch(url)
   let isMounted = false
   const release = (): string[] => {
     const built = restoreBuiltIns(name)
@@ -224,6 +232,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   return {
     name,
     isMounted: () => isMounted,
+    watch,
     mounted: () => {
       isMounted = true
       if (evaluated.has(name)) return
@@ -246,7 +255,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       nodes.end()
       const isWhole = restorePageParts()
       resetAttributes()
-      clearInterval(watch)
+      clearInterval(timer)
       reach.end()
       restoreSheets()
       const lasting = [...drawing.end(), ...endHead()]
@@ -257,6 +266,12 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
     }
   }
 }
+
+// Taken before any application can change it.
+const { startsWith } = String.prototype
+
+/** The build made the module. Nobody has to look all the time at what it does. */
+const isShippedCode = (url: string): boolean => startsWith.call(url, `${location.origin}/sub-apps/`)
 
 /**
  * Restores methods that an application changed and the frame needs while it is open.
