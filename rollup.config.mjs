@@ -7,15 +7,15 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
 import MagicString from 'magic-string'
+import { requiredModules } from './contract/page/sub-apps/required-modules.ts'
 import { controlFile } from './controls/files.config.mjs'
 import { withoutCallParts } from './scripts/build/bundles/call-parts.config.mjs'
 
 // Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
 process.env.NODE_ENV = 'production'
 
-/** The modules of the import map are fetched at run time, never compiled in; the map is the only list. */
-const { imports } = JSON.parse(readFileSync(new URL('importmap.json', import.meta.url), 'utf8'))
-const external = Object.keys(imports)
+/** Modules that every import map has are fetched at run time, never compiled in. */
+const external = [...requiredModules]
 
 /** The build outputs, one row each. A module in the import map keeps its name there. */
 const entries = [

@@ -14,7 +14,7 @@ import type { BuiltChunk } from './build/bundles/built-chunk.ts'
 import { bundleAll } from './build/bundles/bundle-all.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
-import { facadeOf, sharedSpecifiers } from './build/facades.ts'
+import { facadeOf, sharedModules } from './build/facades.ts'
 import { concatenate } from './build/first-script.ts'
 import { hashed, hashOf, integrityOf } from './build/hashes.ts'
 import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
@@ -113,12 +113,11 @@ const writeFirstScript = async (chunks: BuiltChunk[]): Promise<string> => {
  * page fetches React in one request.
  */
 const writeFacades = async (chunks: BuiltChunk[]): Promise<Record<string, string>> => {
-  const { imports }: { imports: Record<string, string> } = JSON.parse(await readFile('importmap.json', 'utf8'))
-  const written = sharedSpecifiers.map(async specifier => {
-    const name = basename(imports[specifier] ?? '', '.js')
+  const shared = Object.entries(sharedModules)
+  const written = shared.map(async ([specifier, name]) => {
     const module = chunks.find(chunk => chunk.isEntry && chunk.name === name && chunk.address.startsWith('/assets/'))
-    if (module === undefined) throw new Error(`importmap.json gives ${specifier} no module that is built.`)
-    const first = sharedSpecifiers.find(it => imports[it] === imports[specifier]) ?? specifier
+    if (module === undefined) throw new Error(`No bundle of this build is ${name}, which ${specifier} stands for.`)
+    const [first] = shared.find(([, bundle]) => bundle === name) ?? [specifier]
     const text = facadeOf(first, module.exports)
     return [specifier, await write(hashed(`/assets/native/${name}.mjs`, text), text)] as const
   })

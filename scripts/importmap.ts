@@ -21,6 +21,7 @@ const usage = `npm run importmap -- <command> [--env <name>]
   --icon robot            for add: the icon in the menu
   --permission fleet      for add: who may open it; its prefix when nothing is said
   --allow styles,images   for add: what else its origin may send: styles, images, fonts, calls, sockets
+  --isolation frame       for add: runs code that is not trusted in a frame of its own
 
   --env local             the environment: local, or the name of a folder in environments/`
 
@@ -32,6 +33,7 @@ const readCommand = (args: string[]) => {
       icon: { type: 'string' },
       permission: { type: 'string' },
       allow: { type: 'string' },
+      isolation: { type: 'string' },
       help: { type: 'boolean' }
     } as const
     return parseArgs({ args, options, allowPositionals: true })

@@ -94,7 +94,7 @@ export const servePortal = async (
         // frame of a sandboxed sub-application has nobody's origin.
         if (folder === 'elements' || folder === 'sub-apps') reply.header('Access-Control-Allow-Origin', '*')
         if (folder === 'content' && path.endsWith('.html')) reply.header('Content-Security-Policy', contentPolicy)
-        if (folder === 'sandbox') reply.header('Content-Security-Policy', sandboxPolicy(files.environment))
+        if (folder === 'sandbox') reply.header('Content-Security-Policy', sandboxPolicy(prepared.files.environment))
         if (folder === 'gallery') reply.header('Content-Security-Policy', galleryPolicy)
       }
     })

@@ -5,8 +5,9 @@ import { pageElements } from './page-parts.ts'
 /** Attributes of the frame that change while an application is open. The elements and the notices set them. */
 const changing = new Set(['open', 'menu-open', 'popover', 'aria-label', 'data-beside-messages'])
 
-/** Styles that an application may not set on the frame, not even as important ones: they would hide it. */
+/** Styles that an application may not set on the page, not even as important ones: they would hide the frame. */
 const hiding = [
+  ...['position', 'contain', 'container-type', 'offset-path', 'offset-position', 'perspective', 'will-change'],
   ...['display', 'visibility', 'opacity', 'transform', 'translate', 'scale', 'rotate', 'filter', 'clip-path', 'mask'],
   ...['zoom', 'content-visibility', 'writing-mode', 'direction', 'max-block-size', 'max-height', 'max-width']
 ]
@@ -59,7 +60,7 @@ const keepVisible = (elements: readonly HTMLElement[]): (() => void) => {
     for (const { target, attributeName } of records) {
       if (!(target instanceof HTMLElement) || attributeName === null || changes >= changesMax) continue
       const own = ownAttributes(target)[attributeName]
-      if (attributeName === 'style') changes += removeHiding(target.style)
+      if (attributeName === 'style') changes += removeHiding(target)
       else if (attributeName === 'inert') {
         changes += 1
         if (target.inert && target.localName !== 'main') target.inert = false
@@ -75,8 +76,10 @@ const keepVisible = (elements: readonly HTMLElement[]): (() => void) => {
   return () => observer.disconnect()
 }
 
-const removeHiding = (style: CSSStyleDeclaration): number => {
-  const found = hiding.filter(name => style.getPropertyPriority(name) !== '')
+/** Header and sidebar have no important style of their own. Scroll locks give some to the page. */
+const removeHiding = ({ localName, style }: HTMLElement): number => {
+  const names = localName.startsWith('portal-') ? [...style].filter(name => !name.startsWith('--')) : hiding
+  const found = names.filter(name => style.getPropertyPriority(name) !== '')
   for (const name of found) style.removeProperty(name)
   return found.length
 }

@@ -5,6 +5,7 @@ import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
+import { hearTries, keepReach } from './frame/cover.ts'
 import { keepDrawing } from './frame/drawing.ts'
 import { keepHead } from './frame/head.ts'
 import { keepMoves } from './frame/own-moves.ts'
@@ -34,6 +35,8 @@ type Observed = {
   name: string
   mounted: () => void
   isMounted: () => boolean
+  /** Code from this address works on the page too. */
+  watch: (url: string) => void
   /** Puts back what the frame needs, before it answers the person. */
   restore: () => void
   /** The person leaves: what changes the address and the page must be the page's own again. */
@@ -41,8 +44,8 @@ type Observed = {
   end: () => void
 }
 
-/** No event tells that somebody changed a rule of a style sheet. */
-const sheetsEveryMs = 1_000
+/** No event tells that somebody changed a rule of a style sheet, or laid something over the frame. */
+const lookEveryMs = 1_000
 
 let observed: Observed | undefined
 
@@ -70,7 +73,11 @@ export const protectPage = (): void => {
   noteOwnGlobals()
   saveMethods()
   restoreBeforeActs()
-  keepMoves(pathname => areaOf(pathname) !== areaOf($route.get().pathname))
+  hearTries()
+  keepMoves(
+    pathname => areaOf(pathname) !== areaOf($route.get().pathname),
+    () => observed?.isMounted() === true
+  )
   keepPresses(() => {
     const shownBy = wantedApplication($decision.get())
     if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
@@ -172,6 +179,7 @@ export const observeExtension = (url: string, isNew: boolean): { open: () => voi
     observed.mounted()
   }
   extensions += 1
+  observed.watch(url)
   if (isNew) expectGuest(url)
   return {
     open: () => openGuest(url),
@@ -203,7 +211,16 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   const globals = noteGlobals(name)
   const methods = observeOwnMethods(name)
   const drawing = keepDrawing(() => leaveAtOnce(name))
-  const watch = setInterval(restoreSheets, sheetsEveryMs)
+  const reach = keepReach(() => leaveAtOnce(name))
+  let timer: ReturnType<typeof setInterval> | undefined
+  const watch = (code: string): void => {
+    if (timer !== undefined || isShippedCode(code)) return
+    timer = setInterval(() => {
+      restoreSheets()
+      reach.look()
+    }, lookEveryMs)
+  }
+  watch(url)
   let isMounted = false
   const release = (): string[] => {
     const built = restoreBuiltIns(name)
@@ -215,6 +232,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   return {
     name,
     isMounted: () => isMounted,
+    watch,
     mounted: () => {
       isMounted = true
       if (evaluated.has(name)) return
@@ -237,7 +255,8 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       nodes.end()
       const isWhole = restorePageParts()
       resetAttributes()
-      clearInterval(watch)
+      clearInterval(timer)
+      reach.end()
       restoreSheets()
       const lasting = [...drawing.end(), ...endHead()]
       const made = globals.end()
@@ -247,6 +266,12 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
     }
   }
 }
+
+// Taken before any application can change it.
+const { startsWith } = String.prototype
+
+/** The build made the module. Nobody has to look all the time at what it does. */
+const isShippedCode = (url: string): boolean => startsWith.call(url, `${location.origin}/sub-apps/`)
 
 /**
  * Restores methods that an application changed and the frame needs while it is open.

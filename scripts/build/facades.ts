@@ -1,5 +1,11 @@
-/** Shared modules that native ES modules may import by name: the session, and React. */
-export const sharedSpecifiers = ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+/** Shared modules that native ES modules may import by name, and the bundle that each is in: the session, and React. */
+export const sharedModules = {
+  '@portal/session': 'session',
+  react: 'react',
+  'react-dom': 'react',
+  'react-dom/client': 'react',
+  'react/jsx-runtime': 'react'
+} as const
 
 /**
  * A native ES module that stands for a shared module. It takes the one instance from the loader. So native and

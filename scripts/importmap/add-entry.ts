@@ -25,6 +25,8 @@ export type NewSubApp = {
   permission?: string | undefined
   /** As `styles,images`. */
   allow?: string | undefined
+  /** `frame` for code that is not trusted. */
+  isolation?: string | undefined
 }
 
 /**
@@ -53,12 +55,15 @@ export const addEntry = async (
   return `${set}\nIts address is ${subAppPath(prefix)}. Whoever has the permission ${facts.permission ?? prefix} may open it.`
 }
 
-const factsFrom = (address: string, { title, icon, permission, allow }: NewSubApp): SubAppFacts => {
+const factsFrom = (address: string, { title, icon, permission, allow, isolation }: NewSubApp): SubAppFacts => {
+  if (isolation !== undefined && isolation !== 'page' && isolation !== 'frame')
+    throw new Stop(`--isolation takes page and frame, not ${isolation}.`)
   const origins = originsFrom(address, allow)
   return {
     ...(title === undefined ? {} : { title }),
     ...(icon === undefined ? {} : { icon }),
     ...(permission === undefined ? {} : { permission }),
+    ...(isolation === undefined ? {} : { isolation }),
     ...(origins === undefined ? {} : { origins })
   }
 }

@@ -6,7 +6,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './process.mjs'
 
-/** Everything that the built files depend on. */
+/** Everything that the built files depend on. An environment's files are not among them: one build serves every environment. */
 export const buildInputs = [
   'contract',
   'session',
@@ -17,7 +17,6 @@ export const buildInputs = [
   'root-config',
   'packages',
   'sub-apps',
-  'importmap.json',
   'rollup.config.mjs',
   'scripts/build.ts',
   'scripts/build',

@@ -147,6 +147,11 @@ const wrongUse: [what: string, args: string[], says: string][] = [
   ['an environment that is not there', ['list', '--env', 'mars'], 'There is no environment mars'],
   ['an environment elsewhere on the disk', ['list', '--env', '../site'], 'it takes a name'],
   ['a map that is broken', ['list', '--env', 'broken'], 'imports.x: a path on this origin'],
+  [
+    'a way to run a module that there is not',
+    ['add', 'fleet', '/assets/shell.js', '--isolation', 'none'],
+    '--isolation takes page and frame, not none.'
+  ],
   ['a part of the portal to remove', ['remove', 'react'], 'react is part of the portal'],
   ['a module to remove that is not there', ['remove', '@portal/ota'], 'has no @portal/ota']
 ]

@@ -23,7 +23,7 @@ export type FormPlan<Draft extends object, Problem extends string> = {
   /**
    * Saves, and returns the function to call afterwards. That one can begin the form anew, with another draft.
    * Undefined says that nothing was saved, because the person took it back. `keyOf` gives the key of the request for a
-   * body, so that a form that is sent again after a lost answer creates nothing twice.
+   * body. With it, a form that is sent again creates nothing twice.
    */
   save: (
     draft: Draft,

@@ -21,7 +21,7 @@ const keptOf = new WeakMap<Element, Kept>()
 /** Most times that the frame is put back while an application is open. Else one that changes in a loop hangs the page. */
 const restoresMax = 100
 
-/** What code of the portal sets itself on what React drew, or the browser for it. */
+/** Attributes that code of the portal, or the browser, sets on elements of React. */
 const setElsewhere = new Set(['open', 'value', 'checked', 'selected', 'data-tip', 'lang'])
 
 /**

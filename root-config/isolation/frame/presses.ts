@@ -5,8 +5,8 @@ import { isPagePart } from '../page-parts.ts'
 const { composedPath, stopImmediatePropagation } = Event.prototype
 
 /**
- * Sees that presses on the frame reach it. A listener on the window, added by functions of another window, is never
- * found, and can stop each event before the frame hears of it. Such a press is repeated inside the frame, where no
+ * Sees that presses on the frame reach it. A listener on the window can stop each event before the frame hears of it. The
+ * portal never finds one that functions of another window added. It repeats such a press inside the frame, where no
  * listener of the page hears it.
  * @param blocked is told of it: the page has a listener that can't be removed
  */
@@ -39,7 +39,7 @@ const repeat = (event: MouseEvent, path: readonly EventTarget[], root: ShadowRoo
   const given = { button, ctrlKey, metaKey, shiftKey, altKey, detail, bubbles: true, cancelable: true }
   const link = path.find((it): it is HTMLAnchorElement => it instanceof HTMLAnchorElement)
   const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
-  // What the browser does by itself was done, or it was prevented together with the press.
+  // The browser acted on the press by itself, unless a listener prevented that too.
   const isDone = !event.defaultPrevented
   const end = (repeated: Event): void => {
     stopImmediatePropagation.call(repeated)

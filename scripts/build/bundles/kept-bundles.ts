@@ -14,6 +14,7 @@ const isFile = (input: string): boolean => input.includes('.')
 /** Tools, configurations, where imports lead, and this build: every bundle depends on them. */
 const common = [
   ...buildInputs.filter(isFile),
+  'contract/page/sub-apps/required-modules.ts',
   'scripts/build/**/*.ts',
   '{contract,packages/kit,sub-apps/*}/package.json',
   'sub-apps/*/*.config.ts',

@@ -13,8 +13,10 @@ let server: Server
 let origin: string
 test.beforeAll(async () => {
   const module = await readFile(moduleFile('fleet.mjs'))
+  const framed = await readFile(moduleFile('hostile/frame.mjs'))
   const answers: Record<string, [type: string, body: string | Buffer]> = {
     '/fleet.mjs': ['text/javascript', module],
+    '/framed.mjs': ['text/javascript', framed],
     '/broken.mjs': ['text/javascript', 'export const = 1'],
     '/fleet.css': ['text/css', 'h1 { color: inherit }'],
     '/fleet.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'],
@@ -65,6 +67,29 @@ test('one command adds a fourteenth sub-application to a running portal, and its
   await expect(page.getByRole('heading', { name: 'Fleet below /sub-app/fleet' })).toBeVisible()
   // The origin may send the kinds of content that the command named, and nothing else.
   await expect(page.getByText('It has styles, no images, calls.')).toBeVisible()
+  complaints.length = 0
+})
+
+test('an untrusted sub-application that is added to a running portal runs in a frame, from the origin of its own', async ({
+  page,
+  complaints,
+  cloud,
+  site,
+  visitor
+}) => {
+  const policy = async () => (await fetch(`${cloud.url}/sandbox/page.html`)).headers.get('Content-Security-Policy')
+  expect(await policy()).not.toContain(origin.replace('127.0.0.1', 'localhost'))
+  const address = `${origin.replace('127.0.0.1', 'localhost')}/framed.mjs`
+  const options = ['--title', 'Framed', '--isolation', 'frame']
+  const { code, output } = await importmap(site.folder, 'add', 'framed', address, ...options)
+  expect(output).toContain('Its address is /sub-app/framed.')
+  expect(code).toBe(0)
+  await expect.poll(policy).toContain(new URL(address).origin)
+
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('link', { name: 'Framed' }).click()
+  const frame = page.frameLocator('iframe.sandbox')
+  await expect(frame.locator('[data-try="cookie"]')).toHaveText('refused: SecurityError')
   complaints.length = 0
 })
 

@@ -4,7 +4,7 @@ import { hostModule } from '../support/host-module.ts'
 import { lookOfFrame } from '../support/look-of-frame.ts'
 import { expect, sidebar, test } from '../support/portal.ts'
 
-/** What stands in the frame, but for what tells which page is open. */
+/** The lines of the frame, without the marks of the open page. */
 const wordsOf = async (page: Page): Promise<string[]> =>
   (await linesOf(page)).map(line => line.replace(/ ?aria-current=page| around(?= )|[?]micro=true/g, ''))
 
@@ -65,6 +65,7 @@ test('a header that a sub-application empties in a loop is back when it is left'
 const sheets = [
   'disables every style sheet',
   'deletes every rule',
+  'adds rules to the style sheets',
   'gives every style sheet to paper alone',
   'lets the frame adopt a style sheet',
   'registers the names of the tokens',
@@ -98,7 +99,7 @@ for (const way of sheets) {
   })
 }
 
-/** What the head says of the page, without the prefetches, which come at any moment. */
+/** Metadata, icons and style sheets in the head. Prefetches come at any moment. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('head meta, head link:is([rel=icon], [rel=stylesheet])')].map(it => it.outerHTML)

@@ -9,7 +9,7 @@ import { expect, root } from '../support/portal.ts'
 import { testAt } from '../support/site.ts'
 
 /**
- * What a person and the team see after an error that the application did not catch:
+ * The application did not catch an error. A person and the team see:
  * - `not started`: mount failed. The panel is there, and the version counts a failure.
  * - `stopped`: the framework gave up after mount. So it is as before.
  * - `reported`: the framework goes on with what it drew before. The error is reported.

@@ -8,7 +8,7 @@ let root: string
 test.beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-bundles-'))
   await mkdir(join(root, 'shell'), { recursive: true })
-  await writeFile(join(root, 'importmap.json'), '{}')
+  await writeFile(join(root, 'rollup.config.mjs'), '{}')
   await writeFile(join(root, 'shell/index.ts'), 'one')
   await writeFile(join(root, 'shell/page.css'), 'red')
   await mkdir(join(root, 'sub-apps/robot'), { recursive: true })
@@ -36,8 +36,8 @@ test('takes the bundle of the build before where nothing has changed', async () 
 for (const [what, change] of [
   ['a source of it', () => writeFile(join(root, 'shell/index.ts'), 'two')],
   ['a style sheet of it', () => writeFile(join(root, 'shell/page.css'), 'blue')],
-  ['the import map', () => writeFile(join(root, 'importmap.json'), '{"imports":{}}')],
   ['the names that a sub-application imports by', () => writeFile(join(root, 'sub-apps/robot/package.json'), '[]')],
+  ['the configuration', () => writeFile(join(root, 'rollup.config.mjs'), '{"one":1}')],
   ['the names of sources', () => writeFile(join(root, 'shell/index.tsx'), '')],
   ['the file in which it was kept, by a build that was stopped,', () => writeFile(keptFile(), '{"key"')],
   ['a source that is gone', () => rm(join(root, 'shell/index.ts'))]

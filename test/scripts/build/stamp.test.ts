@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -29,3 +29,13 @@ test('a change of a source asks for a new build, and what Vite keeps beside it d
     await rm(folder, { recursive: true })
   }
 })
+
+test('a change of the map or the environment asks for no new build, and the build reads neither', () => {
+  const environmentFiles = /importmap\.json|environment\.json|environments\//
+  expect(buildInputs.filter(input => environmentFiles.test(`${input}/`))).toEqual([])
+  const sources = ['rollup.config.mjs', 'scripts/build.ts', ...filesBelow('scripts/build')]
+  expect(sources.length).toBeGreaterThan(20)
+  expect(sources.filter(file => environmentFiles.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+const filesBelow = (folder: string): string[] => globSync(`${folder}/**/*.{ts,mjs}`, { cwd: root })

@@ -27,6 +27,9 @@ System.register([], publish => ({
       'deletes every rule': () => {
         for (const sheet of sheets()) while (sheet.cssRules.length > 0) sheet.deleteRule(0)
       },
+      'adds rules to the style sheets': () => {
+        for (const sheet of sheets()) sheet.insertRule('* { opacity: 0 !important; color: red !important }', 0)
+      },
       'gives every style sheet to paper alone': () => {
         for (const sheet of sheets()) sheet.media.mediaText = 'print'
       },
