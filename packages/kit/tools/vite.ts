@@ -1,5 +1,8 @@
 /** `robot-portal-kit/vite`: builds a sub-application, and shows it in a running portal while it is written. */
 import type { Plugin, ProxyOptions, UserConfig } from 'vite'
+import { hashesOfParts } from './build/hashes-of-parts.ts'
+import { stylesInModules } from './build/styles-in-modules.ts'
+import { workersInModules } from './build/workers-in-modules.ts'
 import { devModule, devModuleName } from './dev/dev-module.pure.ts'
 import { portalProxy } from './dev/portal-proxy.ts'
 import { type Project, readProject } from './project.ts'
@@ -11,8 +14,6 @@ export const sharedReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx
 
 /** The module of the page that has to stay the only one. */
 const session = '@portal/session'
-/** Vite's own fetches the style sheets of a later part. Here they are text in the part itself. */
-const preloadHelper = '\0vite/preload-helper.js'
 const sessionInDev = '\0portal-session'
 
 export type SubAppOptions = {
@@ -32,7 +33,14 @@ export type SubAppOptions = {
  * The plugin for Vite. `PORTAL_URL` names the portal that `npm run dev` opens. The rest is in `robotPortal` of
  * package.json.
  */
-export const portalSubApp = (options: SubAppOptions = {}): Plugin => {
+export const portalSubApp = (options: SubAppOptions = {}): Plugin[] => [
+  subApp(options),
+  stylesInModules(),
+  workersInModules(),
+  hashesOfParts(() => options.severalFiles === true && options.prefix === undefined)
+]
+
+const subApp = (options: SubAppOptions): Plugin => {
   const { entry = '/src/index.ts' } = options
   let framework: 'react' | 'other' = 'other'
   let project: Project | undefined
@@ -75,7 +83,6 @@ export const portalSubApp = (options: SubAppOptions = {}): Plugin => {
     load: {
       order: 'pre',
       handler: id => {
-        if (id === preloadHelper) return 'export const __vitePreload = load => load()'
         return id === `\0${devModuleName}` ? devModule(entry, framework) : null
       }
     }
@@ -96,6 +103,7 @@ const portalAddress = (): string => process.env.PORTAL_URL ?? 'http://localhost:
 
 /** Native ES modules. One file has everything by default: the hash of the import map covers one file. */
 const buildConfig = (prefix: string, options: SubAppOptions & { entry: string }): UserConfig => ({
+  base: './',
   build: {
     target: 'es2022',
     sourcemap: true,
