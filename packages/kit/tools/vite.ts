@@ -3,6 +3,7 @@ import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 import { hashesOfParts } from './build/hashes-of-parts.ts'
 import { stylesInModules } from './build/styles-in-modules.ts'
 import { workersInModules } from './build/workers-in-modules.ts'
+import { writeList } from './build/write-list.ts'
 import { devModule, devModuleName } from './dev/dev-module.pure.ts'
 import { portalProxy } from './dev/portal-proxy.ts'
 import { type Project, readProject } from './project.ts'
@@ -23,7 +24,7 @@ export type SubAppOptions = {
   entry?: string
   /** The name of the built file. Without one, it is the prefix. A contribution to another page has a name of its own. */
   name?: string
-  /** Whether parts that the application imports later are files of their own. `robot-portal publish` takes one file alone. */
+  /** Whether parts that the application imports later, and large assets, are files of their own. */
   severalFiles?: boolean
   /** Names that the page has too and the build leaves out, as `react`. The portal's version counts then. */
   shared?: readonly string[]
@@ -33,12 +34,17 @@ export type SubAppOptions = {
  * The plugin for Vite. `PORTAL_URL` names the portal that `npm run dev` opens. The rest is in `robotPortal` of
  * package.json.
  */
-export const portalSubApp = (options: SubAppOptions = {}): Plugin[] => [
-  subApp(options),
-  stylesInModules(),
-  workersInModules(),
-  hashesOfParts(() => options.severalFiles === true && options.prefix === undefined)
-]
+export const portalSubApp = (options: SubAppOptions = {}): Plugin[] => {
+  // A part of a larger project lies beside the portal's own files, and its build lists them.
+  const isListed = options.severalFiles === true && options.prefix === undefined
+  return [
+    subApp(options),
+    stylesInModules(),
+    workersInModules(),
+    hashesOfParts(isListed),
+    ...(isListed ? [writeList()] : [])
+  ]
+}
 
 const subApp = (options: SubAppOptions): Plugin => {
   const { entry = '/src/index.ts' } = options
@@ -46,9 +52,9 @@ const subApp = (options: SubAppOptions): Plugin => {
   let project: Project | undefined
   return {
     name: 'robot-portal-sub-app',
-    config: async ({ root = process.cwd() }, { command, mode }) => {
+    config: async ({ root = process.cwd(), build = {} }, { command, mode }) => {
       project = options.prefix === undefined ? await readProject(root) : projectOf(options.prefix, root)
-      if (command === 'build') return buildConfig(project.prefix, { ...options, entry })
+      if (command === 'build') return buildConfig(project.prefix, { ...options, entry }, build)
       // Vitest starts a server too, which serves its own pages.
       return mode === 'test' ? {} : devConfig(project, entry)
     },
@@ -102,13 +108,17 @@ const withoutNewProperties = (code: string): string | null =>
 const portalAddress = (): string => process.env.PORTAL_URL ?? 'http://localhost:8080'
 
 /** Native ES modules. One file has everything by default: the hash of the import map covers one file. */
-const buildConfig = (prefix: string, options: SubAppOptions & { entry: string }): UserConfig => ({
+const buildConfig = (
+  prefix: string,
+  options: SubAppOptions & { entry: string },
+  { assetsInlineLimit }: NonNullable<UserConfig['build']>
+): UserConfig => ({
   base: './',
   build: {
     target: 'es2022',
     sourcemap: true,
     modulePreload: false,
-    assetsInlineLimit: Number.POSITIVE_INFINITY,
+    assetsInlineLimit: (options.severalFiles ? assetsInlineLimit : undefined) ?? Number.POSITIVE_INFINITY,
     rolldownOptions: {
       input: { [options.name ?? prefix]: `.${options.entry}` },
       external: [session, ...(options.shared ?? [])],

@@ -1,34 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
+import { partsFunction, writeParts } from '#contract/modules/parts.ts'
 
 /** Vite's own fetches style sheets of a later part. Here they are text in the part itself. */
 const preloadHelper = '\0vite/preload-helper.js'
-/** The table of hashes. It is known when all files are made, so a function at the end of the first file gives it. */
-const table = '__portalParts'
 
 /**
  * Writes the hashes of all later parts into the first file. The import map has the hash of that file, and so it holds for
  * all of them. A page does not grow by them, and the policy needs no other import map.
- * @param isKept whether the parts of this build lie with other teams, where somebody else may change them
+ * @param isListed whether the parts of this build lie with other teams, where somebody else may change them
  */
-export const hashesOfParts = (isKept: () => boolean): Plugin => ({
+export const hashesOfParts = (isListed: boolean): Plugin => ({
   name: 'robot-portal-parts',
   apply: 'build',
   load: {
     order: 'pre',
     handler: id => {
       if (id !== preloadHelper) return null
-      if (!isKept()) return 'export const __vitePreload = load => load()'
+      if (!isListed) return 'export const __vitePreload = load => load()'
       return [
         `import { loadPart } from 'robot-portal-kit'`,
-        `export const __vitePreload = load => loadPart(load, ${table}(), import.meta.url)`
+        `export const __vitePreload = load => loadPart(load, ${partsFunction}(), import.meta.url)`
       ].join('\n')
     }
   },
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      if (!isKept()) return
+      if (!isListed) return
       const chunks = Object.values(bundle).filter(part => part.type === 'chunk')
       const entry = chunks.find(({ isEntry }) => isEntry)
       if (entry === undefined) return
@@ -38,9 +37,8 @@ export const hashesOfParts = (isKept: () => boolean): Plugin => ({
           `${entry.fileName} needs ${early.join(', ')} before it runs, and no hash covers that. ` +
             'Leave the splitting to the plugin: import() makes parts.'
         )
-      const parts = chunks.filter(chunk => chunk !== entry)
-      if (parts.length === 0) return
-      entry.code = withTable(entry.code, Object.fromEntries(parts.map(part => [part.fileName, rowOf(part, bundle)])))
+      const parts = chunks.filter(chunk => chunk !== entry).map(part => [part.fileName, rowOf(part, bundle)])
+      entry.code = withParts(entry.code, writeParts(Object.fromEntries(parts)))
     }
   }
 })
@@ -55,8 +53,7 @@ const rowOf = ({ code, imports }: Rolldown.OutputChunk, bundle: Rolldown.OutputB
 ]
 
 /** Before the comment that names the source map, which is the last line. Nothing above it moves. */
-const withTable = (code: string, parts: Record<string, string[]>): string => {
-  const text = `function ${table}(){return ${JSON.stringify(parts)}}\n`
+const withParts = (code: string, parts: string): string => {
   const at = code.lastIndexOf('\n//# sourceMappingURL=')
-  return at === -1 ? `${code}\n${text}` : `${code.slice(0, at + 1)}${text}${code.slice(at + 1)}`
+  return at === -1 ? `${code}\n${parts}` : `${code.slice(0, at + 1)}${parts}${code.slice(at + 1)}`
 }

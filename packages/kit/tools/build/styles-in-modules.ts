@@ -15,7 +15,7 @@ const idOf = (name: string): string => Buffer.from(name.slice(mark.length), 'bas
  */
 export const stylesInModules = (): Plugin => ({
   name: 'robot-portal-styles',
-  apply: (_, { command, mode }) => command === 'build' && mode !== 'test',
+  apply: 'build',
   resolveId: {
     order: 'pre',
     filter: { id: styleSheet },
@@ -47,7 +47,8 @@ export const stylesInModules = (): Plugin => ({
     order: 'post',
     handler: (_, bundle) => {
       // Of a CSS module Vite writes the sheet too.
-      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name]
+      for (const part of Object.values(bundle))
+        if (part.type === 'chunk') for (const sheet of part.viteMetadata?.importedCss ?? []) delete bundle[sheet]
     }
   }
 })
