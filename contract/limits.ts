@@ -345,6 +345,12 @@ export const releaseVersionMaxLength = 60
 export const releaseNamesMax = 100
 /** A module that is put in by the release console. */
 export const releaseBytesMax = 5 * 1_024 * 1_024
+/** Files of one release: how many, how long their names, and how large each and all may be. */
+export const releaseFilesMax = 500
+export const releaseFileNameMaxLength = 200
+export const releaseFileBytesMax = 20 * 1_024 * 1_024
+export const releaseFolderBytesMax = 64 * 1_024 * 1_024
+export const releaseListBytesMax = 256 * 1_024
 /** Calls that a sandboxed sub-application may make. */
 export const sandboxCallsMax = 100
 /** The texts of one message of a sandboxed sub-application. */

@@ -1,5 +1,6 @@
 import type { SubAppProps } from '@portal/session'
 import type { Draw, SubAppContext } from './context.ts'
+import { addStyles, keepStyles } from './imported-styles.ts'
 import { ownRoute } from './own-route.ts'
 import { servedTexts } from './served-texts.pure.ts'
 import { select } from './store.pure.ts'
@@ -26,6 +27,7 @@ export type SubApp = {
  */
 export const createSubApp = ({ className, styles, draw }: SubAppPlan): SubApp => {
   let leave: (() => void) | undefined
+  let text = styles
   return {
     bootstrap: async () => undefined,
     // Without `await`, so that loaded content is on the page in the frame of the click.
@@ -38,7 +40,9 @@ export const createSubApp = ({ className, styles, draw }: SubAppPlan): SubApp =>
         controller.abort()
         runAll(tasks)
       }
-      adoptStyles(styles, onUnmount)
+      onUnmount(keepStyles())
+      if (text !== undefined) addStyles(text)
+      text = undefined
       return draw({
         ...props,
         host: addHost(props.domElement, className, onUnmount),
@@ -56,16 +60,6 @@ export const createSubApp = ({ className, styles, draw }: SubAppPlan): SubApp =>
       end?.()
     }
   }
-}
-
-const adoptStyles = (styles: string | undefined, onUnmount: SubAppContext['onUnmount']): void => {
-  if (styles === undefined) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-  onUnmount(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(it => it !== sheet)
-  })
 }
 
 const addHost = (parent: HTMLElement, className: string, onUnmount: SubAppContext['onUnmount']): HTMLElement => {

@@ -18,6 +18,7 @@ export type { EditedField } from './conflict.pure.ts'
 export type { Draw, SubAppContext } from './context.ts'
 export { createLoader } from './create-loader.ts'
 export { createSubApp, type SubApp, type SubAppPlan } from './create-sub-app.ts'
+export { addStyles } from './imported-styles.ts'
 export { defineList, type ListPlan, type ListProperties, type QuestionOf } from './list.ts'
 export {
   type Filters,
@@ -31,6 +32,7 @@ export {
   withQuery,
   writeList
 } from './list-address.pure.ts'
+export { loadPart, type Parts } from './load-part.ts'
 export { type Loaded, type Loader, shownOf } from './loaded.pure.ts'
 export { pathBelow } from './path-below.pure.ts'
 export { createRequestKey } from './request-key.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesFault } from '../../cloud/topics/releases/check-files.ts'
 import { fetchModule, fetchSentence } from '../../cloud/topics/releases/fetch-module.ts'
 import { namesUser } from '../../contract/checks/safe-address.ts'
 import { checkModule } from '../../contract/modules/check-module.ts'
@@ -37,8 +38,13 @@ export const askEntry = async (
   const imports = withoutModulesOf(importMap.imports, addedPrefixesOf(environment.subApps))
   const { faults, evaluates } = checkModule(fetched.text, { address, isSubApp, imports })
   if (faults.length > 0) return { fault: faults.map(faultSentence).join(' ') }
+  const fault = await filesFault(address, fetched, filesTimeoutMs)
+  if (fault !== undefined) return { fault }
   return { integrity: fetched.integrity, ...(evaluates ? { note: evaluatesSentence } : {}) }
 }
+
+/** For all files of a release behind its first one. */
+const filesTimeoutMs = 60_000
 
 const isBuilt = async (build: string, address: string): Promise<boolean> => {
   const file = join(build, 'manifest.json')

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { createSubApp, type SubAppContext } from '#kit/index.ts'
+import { addStyles, createSubApp, type SubAppContext } from '#kit/index.ts'
 import { createFakeShell } from '#kit/testing/index.ts'
 
 const basePath = '/sub-app/fleet'
@@ -16,6 +16,25 @@ suite('A sub-application made by the kit', () => {
     assert.equal(drawn && getComputedStyle(drawn).color, 'rgb(1, 2, 3)')
     await shell.unmount(app)
     assert.equal(shell.props.domElement.childNodes.length, 0)
+    assert.equal(document.adoptedStyleSheets.length, sheets)
+  })
+
+  test('has its imported styles at each mount, also those of a part that was loaded once', async () => {
+    const shell = createFakeShell({ basePath })
+    const sheets = document.adoptedStyleSheets.length
+    const app = createSubApp({ className: 'fleet-app', draw: ({ host }) => host.append('Fleet') })
+    const colour = (): string => {
+      const drawn = shell.props.domElement.querySelector('.fleet-app')
+      return drawn === null ? '' : getComputedStyle(drawn).color
+    }
+    await shell.mount(app)
+    addStyles('.fleet-app { color: rgb(4, 5, 6) }')
+    assert.equal(colour(), 'rgb(4, 5, 6)')
+    await shell.unmount(app)
+    assert.equal(document.adoptedStyleSheets.length, sheets)
+    await shell.mount(app)
+    assert.equal(colour(), 'rgb(4, 5, 6)')
+    await shell.unmount(app)
     assert.equal(document.adoptedStyleSheets.length, sheets)
   })
 

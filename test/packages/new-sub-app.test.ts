@@ -168,14 +168,20 @@ test.describe('a developer’s server', () => {
 
 const sound = 'export const bootstrap = async () => {}, mount = bootstrap, unmount = bootstrap'
 
+const ofOne = { name: 'fleet-1.mjs', text: sound, kibibytes: 3, parts: new Map<string, string>() }
+const withPart = (text: string) => ({ ...ofOne, parts: new Map([['later-1.mjs', text]]) })
+
 for (const [what, file, checks] of [
-  ['nothing in a sound file', { name: 'fleet-1.mjs', text: sound, kibibytes: 3 }, []],
-  ['a syntax error', { name: 'fleet-1.mjs', text: 'export const = 1', kibibytes: 3 }, ['format']],
-  ['a wrong ending', { name: 'fleet-1.js', text: sound, kibibytes: 3 }, ['format']],
-  ['missing lifecycles', { name: 'fleet-1.mjs', text: 'export const mount = 1', kibibytes: 3 }, ['lifecycles']],
-  ['a name that the page lacks', { name: 'fleet-1.mjs', text: `import 'lodash'\n${sound}`, kibibytes: 3 }, ['imports']],
-  ['no fault in a name that the page has', { name: 'fleet-1.mjs', text: `import 'react'\n${sound}`, kibibytes: 3 }, []],
-  ['too large a file', { name: 'fleet-1.mjs', text: sound, kibibytes: 21 }, ['size']]
+  ['nothing in a sound file', ofOne, []],
+  ['a syntax error', { ...ofOne, text: 'export const = 1' }, ['format']],
+  ['a wrong ending', { ...ofOne, name: 'fleet-1.js' }, ['format']],
+  ['missing lifecycles', { ...ofOne, text: 'export const mount = 1' }, ['lifecycles']],
+  ['a name that the page lacks', { ...ofOne, text: `import 'lodash'\n${sound}` }, ['imports']],
+  ['no fault in a name that the page has', { ...ofOne, text: `import 'react'\n${sound}` }, []],
+  ['too large a file', { ...ofOne, kibibytes: 21 }, ['size']],
+  ['nothing in a sound part', withPart(`import { a } from './fleet-1.mjs'\nexport default a`), []],
+  ['a name that the page lacks in a part', withPart(`import 'lodash'\nexport default 1`), ['imports']],
+  ['a syntax error in a part', withPart('export const = 1'), ['format']]
 ] as const)
   test(`the check of a file finds ${what}`, () => {
     expect(checkFile(file, { budget: 20 }).map(({ check }) => check)).toEqual(checks)

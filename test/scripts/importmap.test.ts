@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { writeParts } from '../../contract/modules/parts.ts'
 import { root, run } from '../../scripts/support/process.mjs'
 import { environment, importMap, writeProject } from '../cloud/support/files/portal-files.ts'
 
@@ -160,4 +161,59 @@ for (const [what, args, says] of wrongUse)
     const { code, output } = await importmap(...args)
     expect(output).toContain(says)
     expect(code).toBe(1)
+  })
+
+const later = 'export default 1'
+const listed = (name: string, text: string, kind = 'module') => ({
+  name,
+  size: text.length,
+  integrity: integrityOf(text),
+  kind
+})
+const first = `${script}\n${writeParts({ 'later-1.mjs': [integrityOf(later)] })}`
+const folder = {
+  '/several/fleet-1.mjs': { body: first },
+  '/several/later-1.mjs': { body: later },
+  '/several/assets/font.woff2': { body: 'font', type: 'font/woff2' },
+  '/several/files.json': {
+    type: 'application/json',
+    body: JSON.stringify({
+      entry: 'fleet-1.mjs',
+      files: [
+        listed('fleet-1.mjs', first),
+        listed('fleet-1.mjs.map', '{}', 'map'),
+        listed('later-1.mjs', later),
+        listed('assets/font.woff2', 'font', 'font')
+      ]
+    })
+  }
+}
+
+for (const [what, changes, said] of [
+  ['takes a release of several files, whose source maps stay at home', {}, 'is now at'],
+  ['refuses one without its list', { '/several/files.json': { status: 404 } }, 'Publish the whole folder'],
+  ['refuses one without a part', { '/several/later-1.mjs': { status: 404 } }, 'later-1.mjs: It answers with HTTP 404.'],
+  [
+    'refuses one whose part was changed',
+    { '/several/later-1.mjs': { body: 'export default 2' } },
+    'later-1.mjs: It is not'
+  ],
+  ['refuses one whose part grew', { '/several/later-1.mjs': { body: `${later}; alert(1)` } }, 'later-1.mjs: It is not'],
+  [
+    'refuses one whose part is a page',
+    { '/several/later-1.mjs': { body: later, type: 'text/html' } },
+    'instead of a script'
+  ],
+  ['refuses one whose font was changed', { '/several/assets/font.woff2': { body: 'tnof' } }, 'font.woff2: It is not'],
+  [
+    'refuses the list of another build',
+    { '/several/fleet-1.mjs': { body: `//\n${first}` } },
+    'another hash for fleet-1.mjs'
+  ]
+] as const)
+  test(`a map ${what}`, async () => {
+    Object.assign(answers, folder, changes)
+    const { code, output } = await importmap('set', '@portal/ota', `${origin}/several/fleet-1.mjs`, '--env', 'site')
+    expect(output).toContain(said)
+    expect(code).toBe(said === 'is now at' ? 0 : 1)
   })

@@ -26,7 +26,7 @@ export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps
     ["script-src 'self'", ...moduleOriginsOf(site)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'"
@@ -52,7 +52,9 @@ export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources)
     'connect-src': [...new Set(["'self'", ...cloudOrigins(site), ...calls])],
     'style-src': ["'self'", "'unsafe-inline'", ...styles],
     'img-src': ["'self'", 'data:', ...images],
-    'font-src': ["'self'", ...fonts],
+    'font-src': ["'self'", 'data:', ...fonts],
+    // No browser starts a worker from another origin. So a module has its worker as text. A blob of the page keeps this policy.
+    'worker-src': ["'self'", 'blob:'],
     // The video and the document beside the sign-in form: files of this origin.
     'media-src': ["'self'"],
     'frame-src': ["'self'"],

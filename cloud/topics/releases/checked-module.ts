@@ -3,11 +3,15 @@ import { checkModule, type ModuleFault } from '#contract/modules/check-module.ts
 import { moduleOriginsOf } from '#contract/page/environment.ts'
 import { addedPrefixesOf, withoutModulesOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { Refusal } from '../../refusal.pure.ts'
+import { filesFault } from './check-files.ts'
 import { findModule, type ReleaseProblem } from './find-module.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 
 /** Address, hash and size of a file that passed the checks. */
 export type CheckedModule = { address: string; integrity: string; size: number }
+
+/** A person waits for the answer of the call, and the first file had its time. */
+const filesTimeoutMs = 3_000
 
 const refusalOf = ({ kind, detail }: ReleaseProblem): Refusal => {
   const reason = detail === '' ? kind : `${kind}: ${detail.slice(0, 300)}`
@@ -43,5 +47,7 @@ export const checkedModule = async (
   const { faults } = checkModule(found.text, { address, isSubApp: true, imports })
   const [fault] = faults
   if (fault !== undefined) throw refusalOf(problemOf(fault))
+  const detail = address.startsWith('/') ? undefined : await filesFault(address, found, filesTimeoutMs)
+  if (detail !== undefined) throw refusalOf({ kind: 'files', detail })
   return { address, integrity: found.integrity, size: found.bytes }
 }

@@ -22,14 +22,21 @@ export type FetchedModule = { text: string; integrity: string; bytes: number } |
  * Fetches a module as a browser would, but for the page's own origin: from another origin, and with no credentials. The
  * caller checks first that the environment allows the origin: the request comes from this machine.
  */
-export const fetchModule = async (
+export const fetchModule = (address: string, limits: FetchLimits = commandLimits): Promise<FetchedModule> =>
+  ask(address, limits, answer => faultOf(answer) ?? typeFault(answer))
+
+/** The same for a file that is no script. */
+export const fetchFile = (address: string, limits: FetchLimits): Promise<FetchedModule> => ask(address, limits, faultOf)
+
+const ask = async (
   address: string,
-  { timeoutMs, bytesMax }: FetchLimits = commandLimits
+  { timeoutMs, bytesMax }: FetchLimits,
+  faultIn: (answer: Response) => FetchFault | undefined
 ): Promise<FetchedModule> => {
   try {
     // A redirect may lead to another place tomorrow.
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    const fault = faultOf(answer.status, answer.headers)
+    const fault = faultIn(answer)
     if (fault !== undefined) {
       await answer.body?.cancel()
       return { fault }
@@ -40,11 +47,14 @@ export const fetchModule = async (
   }
 }
 
-const faultOf = (status: number, headers: Headers): FetchFault | undefined => {
+const faultOf = ({ status, headers }: Response): FetchFault | undefined => {
   if (status !== 200) return { kind: 'status', detail: String(status) }
-  const type = headers.get('Content-Type') ?? 'nothing'
-  if (!scriptType.test(type)) return { kind: 'type', detail: type.slice(0, 100) }
   return headers.get('Access-Control-Allow-Origin') === null ? { kind: 'crossOrigin', detail: '' } : undefined
+}
+
+const typeFault = ({ headers }: Response): FetchFault | undefined => {
+  const type = headers.get('Content-Type') ?? 'nothing'
+  return scriptType.test(type) ? undefined : { kind: 'type', detail: type.slice(0, 100) }
 }
 
 const read = async (answer: Response, bytesMax: number): Promise<FetchedModule> => {

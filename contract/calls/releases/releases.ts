@@ -163,7 +163,8 @@ export const releaseFaults = [
   'syntax',
   'format',
   'lifecycles',
-  'imports'
+  'imports',
+  'files'
 ] as const
 export type ReleaseFault = (typeof releaseFaults)[number]
 

@@ -8,6 +8,7 @@ import { startMockPortal } from './mock/mock-portal.ts'
 import { readSwitches } from './mock/mock-switches.pure.ts'
 import { readProject } from './project.ts'
 import { publish, takeBack } from './publish/publish.ts'
+import { runScript } from './publish/run-script.ts'
 import { ToolFailed } from './tool-failed.ts'
 
 const usage = `robot-portal <command>
@@ -19,9 +20,9 @@ const usage = `robot-portal <command>
     --delay <number>      how many milliseconds each answer waits
     --only <text>         both for calls alone whose path has this text
   check                   says what the portal would refuse or report
-  publish                 puts the built file and its hash into the map of an environment
-    --at <address>        the folder from which browsers fetch the file
-    --files <folder>      that folder on this machine; without it the file has to be there already
+  publish                 builds, checks, and puts the module and its hash into the map of an environment
+    --at <address>        the folder from which browsers fetch the files
+    --files <folder>      that folder on this machine; without it the files have to be there already
     --portal <folder>     the folder of the portal that has the environment
     --env <name>          the environment; local when nothing is said
     --back                puts the address before into the map again`
@@ -70,7 +71,8 @@ const commands: Readonly<Record<string, (folder: string, values: Values) => Prom
   },
   check: async folder => {
     const { built, findings } = await findFaults(await readProject(folder))
-    console.log(`${built.name}: ${built.kibibytes.toFixed(1)} KiB`)
+    const others = built.list === undefined ? '' : `, and ${built.list.files.length - 1} other files`
+    console.log(`${built.name}: ${built.kibibytes.toFixed(1)} KiB${others}`)
     for (const line of reportLines(findings)) console.log(line)
     return findings.some(({ level }) => level === 'wrong') ? 1 : 0
   },
@@ -82,7 +84,8 @@ const commands: Readonly<Record<string, (folder: string, values: Values) => Prom
       console.log(await takeBack(project, target))
       return 0
     }
-    if (at === undefined) throw new ToolFailed(`Where do browsers fetch the file? Give --at.\n\n${usage}`)
+    if (at === undefined) throw new ToolFailed(`Where do browsers fetch the files? Give --at.\n\n${usage}`)
+    await runScript(folder, 'build')
     const { built, findings } = await findFaults(project)
     if (findings.some(({ level }) => level === 'wrong')) throw new ToolFailed(reportLines(findings).join('\n'))
     console.log(

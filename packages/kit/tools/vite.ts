@@ -1,5 +1,9 @@
 /** `robot-portal-kit/vite`: builds a sub-application, and shows it in a running portal while it is written. */
 import type { Plugin, ProxyOptions, UserConfig } from 'vite'
+import { hashesOfParts } from './build/hashes-of-parts.ts'
+import { stylesInModules } from './build/styles-in-modules.ts'
+import { workersInModules } from './build/workers-in-modules.ts'
+import { writeList } from './build/write-list.ts'
 import { devModule, devModuleName } from './dev/dev-module.pure.ts'
 import { portalProxy } from './dev/portal-proxy.ts'
 import { type Project, readProject } from './project.ts'
@@ -11,8 +15,6 @@ export const sharedReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx
 
 /** The module of the page that has to stay the only one. */
 const session = '@portal/session'
-/** Vite's own fetches the style sheets of a later part. Here they are text in the part itself. */
-const preloadHelper = '\0vite/preload-helper.js'
 const sessionInDev = '\0portal-session'
 
 export type SubAppOptions = {
@@ -22,7 +24,7 @@ export type SubAppOptions = {
   entry?: string
   /** The name of the built file. Without one, it is the prefix. A contribution to another page has a name of its own. */
   name?: string
-  /** Whether parts that the application imports later are files of their own. `robot-portal publish` takes one file alone. */
+  /** Whether parts that the application imports later, and large assets, are files of their own. */
   severalFiles?: boolean
   /** Names that the page has too and the build leaves out, as `react`. The portal's version counts then. */
   shared?: readonly string[]
@@ -32,15 +34,27 @@ export type SubAppOptions = {
  * The plugin for Vite. `PORTAL_URL` names the portal that `npm run dev` opens. The rest is in `robotPortal` of
  * package.json.
  */
-export const portalSubApp = (options: SubAppOptions = {}): Plugin => {
+export const portalSubApp = (options: SubAppOptions = {}): Plugin[] => {
+  // A part of a larger project lies beside the portal's own files, and its build lists them.
+  const isListed = options.severalFiles === true && options.prefix === undefined
+  return [
+    subApp(options),
+    stylesInModules(),
+    workersInModules(),
+    hashesOfParts(isListed),
+    ...(isListed ? [writeList()] : [])
+  ]
+}
+
+const subApp = (options: SubAppOptions): Plugin => {
   const { entry = '/src/index.ts' } = options
   let framework: 'react' | 'other' = 'other'
   let project: Project | undefined
   return {
     name: 'robot-portal-sub-app',
-    config: async ({ root = process.cwd() }, { command, mode }) => {
+    config: async ({ root = process.cwd(), build = {} }, { command, mode }) => {
       project = options.prefix === undefined ? await readProject(root) : projectOf(options.prefix, root)
-      if (command === 'build') return buildConfig(project.prefix, { ...options, entry })
+      if (command === 'build') return buildConfig(project.prefix, { ...options, entry }, build)
       // Vitest starts a server too, which serves its own pages.
       return mode === 'test' ? {} : devConfig(project, entry)
     },
@@ -75,7 +89,6 @@ export const portalSubApp = (options: SubAppOptions = {}): Plugin => {
     load: {
       order: 'pre',
       handler: id => {
-        if (id === preloadHelper) return 'export const __vitePreload = load => load()'
         return id === `\0${devModuleName}` ? devModule(entry, framework) : null
       }
     }
@@ -95,12 +108,17 @@ const withoutNewProperties = (code: string): string | null =>
 const portalAddress = (): string => process.env.PORTAL_URL ?? 'http://localhost:8080'
 
 /** Native ES modules. One file has everything by default: the hash of the import map covers one file. */
-const buildConfig = (prefix: string, options: SubAppOptions & { entry: string }): UserConfig => ({
+const buildConfig = (
+  prefix: string,
+  options: SubAppOptions & { entry: string },
+  { assetsInlineLimit }: NonNullable<UserConfig['build']>
+): UserConfig => ({
+  base: './',
   build: {
     target: 'es2022',
     sourcemap: true,
     modulePreload: false,
-    assetsInlineLimit: Number.POSITIVE_INFINITY,
+    assetsInlineLimit: (options.severalFiles ? assetsInlineLimit : undefined) ?? Number.POSITIVE_INFINITY,
     rolldownOptions: {
       input: { [options.name ?? prefix]: `.${options.entry}` },
       external: [session, ...(options.shared ?? [])],

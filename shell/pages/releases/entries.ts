@@ -71,7 +71,8 @@ const faultKeys: Record<ReleaseFault, MessageKey> = {
   syntax: 'releases.faultSyntax',
   format: 'releases.faultFormat',
   lifecycles: 'releases.faultLifecycles',
-  imports: 'releases.faultImports'
+  imports: 'releases.faultImports',
+  files: 'releases.faultFiles'
 }
 
 /** The problem of an address by the reason of a refusal: a fault, and details behind a colon. */

@@ -1,50 +1,24 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../../scripts/support/process.mjs'
-import { type NewProject, newProject, packedKit, testedFrameworks } from '../support/new-project.ts'
+import { type NewProject, newProject, packedKit, passes, testedFrameworks } from '../support/new-project.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, sidebar } from '../support/portal.ts'
 import { testAt } from '../support/site.ts'
+import { openTeamHost, type TeamHost } from '../support/team-host.ts'
 
 // The picture of a channel is not in the folder of this environment.
 const test = testAt({ environment: { channels: [] } })
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-/** The teams' host: published modules lie in its folder. */
-let server: Server
-let origin: string
-let published: string
+let host: TeamHost
 let kit: string
 test.beforeAll(async ({ site }) => {
   test.setTimeout(240_000)
   kit = await packedKit()
-  published = join(site.folder, 'published')
-  server = createServer(async (request, response) => {
-    const file = await readFile(join(published, request.url ?? '')).catch(() => undefined)
-    const headers = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }
-    response.writeHead(file === undefined ? 404 : 200, headers).end(file)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  // The folder of the environment stands for the one of a portal: `npm run importmap` works there.
-  const importmap = `node ${join(root, 'scripts/importmap.ts')}`
-  await writeFile(join(site.folder, 'package.json'), JSON.stringify({ scripts: { importmap } }))
-  await cp(join(root, 'build/manifest.json'), join(site.folder, 'build/manifest.json'))
+  host = await openTeamHost(site.folder)
 })
-test.afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise(resolve => server.close(resolve))
-})
-
-/** Passes where a command ended well; else its output is the message. */
-const passes = async (finished: Promise<{ code: number; output: string }>): Promise<string> => {
-  const { code, output } = await finished
-  expect(code, output).toBe(0)
-  return output
-}
+test.afterAll(() => host.close())
 
 for (const framework of testedFrameworks) {
   test(`a new project in ${framework} passes its tests and its check, and opens in the portal when it is published`, async ({
@@ -62,13 +36,13 @@ for (const framework of testedFrameworks) {
       for (const check of ['format', 'imports', 'size', 'texts', 'styles', 'leaks', 'accessibility'])
         expect(said).toContain(`ok    ${check}`)
 
-      const target = ['--portal', site.folder, '--at', origin, '--files', published]
+      const target = ['--portal', site.folder, '--at', host.origin, '--files', host.folder]
       await passes(project.script('publish-module', ...target))
       await expect
         .poll(
           async () => (await (await fetch(`${cloud.url}/release.json`)).json()).importMap.imports[`@portal/${prefix}`]
         )
-        .toMatch(new RegExp(`^${origin}/${prefix}-.+\\.mjs$`))
+        .toMatch(new RegExp(`^${host.origin}/${prefix}-.+\\.mjs$`))
 
       await visitor.open('operator', `/sub-app/${prefix}`)
       await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
@@ -109,9 +83,8 @@ const careless = `const kept = []
 test('the check tells what a careless application does, and nothing of it is published', async ({ site }) => {
   const project = await newProject(kit, 'vanilla', 'careless')
   try {
-    await mkdir(join(project.folder, 'dist'))
-    await writeFile(join(project.folder, 'dist/careless-1.mjs'), careless)
-    const target = ['--portal', site.folder, '--at', origin, '--files', published]
+    await writeFile(join(project.folder, 'src/index.ts'), careless)
+    const target = ['--portal', site.folder, '--at', host.origin, '--files', host.folder]
     const { code, output } = await project.script('publish-module', ...target)
     expect(code).toBe(1)
     expect(output).toContain('`button` matches elements outside it.')
@@ -120,7 +93,7 @@ test('the check tells what a careless application does, and nothing of it is pub
     expect(output).toContain('1 nodes stay in the page after leaving /sub-app/careless.')
     expect(output).toContain('18 listeners are left after 20 mounts.')
     expect(output).toContain('image-alt: <img src="data:,">')
-    expect(await readFile(join(published, 'careless-1.mjs')).catch(() => undefined)).toBeUndefined()
+    expect((await readdir(host.folder)).filter(name => name.startsWith('careless'))).toEqual([])
   } finally {
     await project.remove()
   }

@@ -47,6 +47,13 @@ export const packedKit = async (): Promise<string> => {
   return join(kept, 'kit')
 }
 
+/** Passes where a command ended well; else its output is the message. @returns the output */
+export const passes = async (finished: ReturnType<NewProject['script']>): Promise<string> => {
+  const { code, output } = await finished
+  if (code !== 0) throw new Error(output)
+  return output
+}
+
 /** Makes a project with its packages. */
 export const newProject = async (kit: string, framework: Framework, prefix: string): Promise<NewProject> => {
   const folder = await mkdtemp(join(tmpdir(), `portal-${prefix}-`))

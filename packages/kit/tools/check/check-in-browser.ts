@@ -19,19 +19,24 @@ const roundsFirst = 2
 const rounds = 20
 
 /** Mounts the built file in a browser. Lists its effects on the page around it, its leaks, and the faults that axe finds. */
-export const checkInBrowser = async (project: Project, { name, text }: BuiltModule): Promise<Finding[]> => {
+export const checkInBrowser = async (project: Project, built: BuiltModule): Promise<Finding[]> => {
   const { chromium } = await fromProject<typeof import('playwright')>(project.folder, 'playwright')
   const script = await bundleCheckPage(project.folder)
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage()
-    await page.route(`${origin}/**`, route =>
-      new URL(route.request().url()).pathname === `/${name}`
-        ? route.fulfill({ contentType: 'text/javascript', body: text })
+    const names = [built.name, ...(built.list?.files ?? []).map(file => file.name)]
+    await page.route(`${origin}/**`, route => {
+      const asked = new URL(route.request().url()).pathname.slice(1)
+      return names.includes(asked)
+        ? route.fulfill({
+            path: join(built.folder, asked),
+            ...(/\.m?js$/.test(asked) ? { contentType: 'text/javascript' } : {})
+          })
         : route.fulfill({ contentType: 'text/html', body: pageHtml(script) })
-    )
+    })
     await page.goto(`${origin}/`)
-    return await checkPage(page, project, name)
+    return await checkPage(page, project, built.name)
   } finally {
     await browser.close()
   }
@@ -48,16 +53,27 @@ const checkPage = async (page: Page, project: Project, name: string): Promise<Fi
   for (const address of ['', ...project.pages].map(below => (below === '' ? basePath : `${basePath}/${below}`))) {
     const report = await call(page, 'mount', address)
     for (const global of report.globals) globals.add(global)
-    findings.push(...report.outside.map(selector => wrong('styles', `\`${selector}\` matches elements outside it.`)))
+    findings.push(
+      ...report.outside.map(selector =>
+        wrong('styles', `\`${selector}\` matches elements outside it. Begin it with the class of the application.`)
+      )
+    )
     findings.push(...(await accessibilityOf(page, axe)).map(fault => wrong('accessibility', `${address}: ${fault}`)))
     const { nodes, sheets } = await call(page, 'leave')
-    if (nodes > 0) findings.push(wrong('leaks', `${nodes} nodes stay in the page after leaving ${address}.`))
-    if (sheets > 0) findings.push(wrong('leaks', `${sheets} style sheets stay in the page after leaving ${address}.`))
+    if (nodes > 0)
+      findings.push(wrong('leaks', `${nodes} nodes stay in the page after leaving ${address}. ${takeAway}`))
+    if (sheets > 0)
+      findings.push(wrong('leaks', `${sheets} style sheets stay in the page after leaving ${address}. ${takeAway}`))
   }
   if (globals.size > 0)
     findings.push(note('globals', `It makes the globals ${[...globals].join(', ')}. They go when people leave.`))
   findings.push(...(await leaksOf(page, basePath)))
-  return [...findings, ...errors.map(message => wrong('lifecycles', `The page had an error: ${message}`))]
+  return [
+    ...findings,
+    ...errors.map(message =>
+      wrong('lifecycles', `The page had an error: ${message}. Open the page with \`npm run dev\` to see where.`)
+    )
+  ]
 }
 
 type Checks = NonNullable<typeof globalThis.portalCheck>
@@ -123,10 +139,11 @@ const leaksOf = async (page: Page, basePath: string): Promise<Finding[]> => {
   await session.detach()
   const grown = (['nodes', 'jsEventListeners'] as const).filter(kind => after[kind] > before[kind])
   return grown.map(kind =>
-    wrong('leaks', `${after[kind] - before[kind]} ${leakNames[kind]} are left after ${rounds} mounts.`)
+    wrong('leaks', `${after[kind] - before[kind]} ${leakNames[kind]} are left after ${rounds} mounts. ${takeAway}`)
   )
 }
 
+const takeAway = 'Take them away in a task of onUnmount.'
 const leakNames = { nodes: 'nodes', jsEventListeners: 'listeners' } as const
 
 /** A package of the project. The kit does not bring it. */

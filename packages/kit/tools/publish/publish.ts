@@ -1,30 +1,30 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileListName } from '#contract/modules/file-list.ts'
 import { moduleName } from '#contract/page/sub-apps/sub-apps.ts'
 import type { BuiltModule } from '../built-module.ts'
 import type { Project } from '../project.ts'
 import { ToolFailed } from '../tool-failed.ts'
 import { inForce, type Publication, readPublished, writePublished } from './published.ts'
-import { runImportmap, type Target } from './run-importmap.ts'
+import { runImportmap, type Target } from './run-script.ts'
 
 export type Publishing = Target & {
-  /** The address of the folder from which browsers fetch the file. */
+  /** The address of the folder from which browsers fetch the files. */
   at: string
   /** The folder itself, where this machine can write to it. */
   files?: string | undefined
 }
 
 /**
- * Copies the built file to its host, and puts its address and its hash into the map of an environment. The portal's own
- * command reads the file from there first.
+ * Copies the built files to their host, and puts the address and the hash of the first one into the map of an environment.
+ * The portal's own command reads all of them from there first.
  * @returns a sentence that says what was done
  */
 export const publish = async (project: Project, built: BuiltModule, publishing: Publishing): Promise<string> => {
-  const address = new URL(built.name, publishing.at.endsWith('/') ? publishing.at : `${publishing.at}/`).href
-  if (publishing.files !== undefined) {
-    await mkdir(publishing.files, { recursive: true })
-    await copyFile(built.path, join(publishing.files, built.name))
-  }
+  const below = folderOf(built)
+  const address = new URL(below + built.name, publishing.at.endsWith('/') ? publishing.at : `${publishing.at}/`).href
+  if (publishing.files !== undefined) await copyBuilt(built, join(publishing.files, below))
   const before = await addressIn(publishing, project.prefix)
   if (before === address) return `${address} is in the map already.`
   const list = await readPublished(project.folder)
@@ -63,6 +63,18 @@ export const takeBack = async (project: Project, target: Target): Promise<string
     list.map(it => (it === last ? { ...it, takenBack: true } : it))
   )
   return said
+}
+
+/** Several files have a folder of their own for each release, named by what is in it. Nobody ever writes to it again. */
+const folderOf = ({ list }: BuiltModule): string =>
+  list === undefined ? '' : `${createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)}/`
+
+const copyBuilt = async ({ folder, name, list }: BuiltModule, to: string): Promise<void> => {
+  const names = list === undefined ? [name] : [...list.files.map(file => file.name), fileListName]
+  for (const file of names) {
+    await mkdir(dirname(join(to, file)), { recursive: true })
+    await copyFile(join(folder, file), join(to, file))
+  }
 }
 
 const addOf = ({ prefix, title, icon, permission }: Project, address: string): string[] => [

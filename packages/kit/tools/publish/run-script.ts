@@ -9,10 +9,18 @@ export type Target = { portal: string; environment: string }
  * @returns the output of the command
  * @throws ToolFailed with the output of the command where the command refuses
  */
-export const runImportmap = ({ portal, environment }: Target, args: readonly string[]): Promise<string> => {
+export const runImportmap = ({ portal, environment }: Target, args: readonly string[]): Promise<string> =>
+  runScript(portal, 'importmap', ...args, '--env', environment)
+
+/**
+ * Runs a script of the package.json of a folder.
+ * @returns the output of the script
+ * @throws ToolFailed with the output of the script where it fails
+ */
+export const runScript = (folder: string, script: string, ...args: readonly string[]): Promise<string> => {
   // On Windows npm is a file for its shell.
   const [command, ...first] = process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm']
-  const npm = [...first, '--prefix', portal, 'run', '--silent', 'importmap', '--', ...args, '--env', environment]
+  const npm = [...first, '--prefix', folder, 'run', '--silent', script, '--', ...args]
   return new Promise((resolve, reject) => {
     const child = spawn(command, npm, { stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
