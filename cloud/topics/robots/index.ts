@@ -1,6 +1,7 @@
 /* Other topics may use this, and nothing else of this one. */
 
 export { robotFor } from './robot-for.ts'
+export { countOf, hasFault, isNotActivated, isOffline, isOnline } from './sql/condition.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'
 export { isLocked, isLockedNow, lastingLockOf, lasts } from './sql/locked.ts'
 export {
@@ -9,7 +10,6 @@ export {
   findRobot,
   findRobotModels,
   findRobots,
-  hasFault,
   isFound,
   type RobotFilter
 } from './sql/robots.ts'

@@ -62,6 +62,7 @@ export const robotList = defineCall({
   query: v.object({
     ...page,
     robotKind: v.optional(robotKind),
+    /** Robots that are not activated are neither (docs/robot-condition.md). */
     online: v.optional(yesOrNo),
     /** The robots of one store. */
     storeId: v.optional(idInQuery),

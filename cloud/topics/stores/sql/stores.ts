@@ -8,6 +8,7 @@ import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edi
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
+import { countOf, isOffline, isOnline } from '../../robots/index.ts'
 import { storeCodePattern } from '../store-code.ts'
 
 export type StoreFilter = { country?: string | undefined; text?: string | undefined }
@@ -27,7 +28,8 @@ const shown = {
   longitude: stores.longitude,
   version: stores.edition,
   robotCount: sql<number>`count(${robots.robotId})::int`,
-  onlineCount: sql<number>`(count(*) filter (where ${robots.online}))::int`
+  onlineCount: countOf(isOnline),
+  offlineCount: countOf(isOffline)
 }
 
 /** The data of a store in a change. A part that is left out stays as it is. Null takes a part away. */
