@@ -70,6 +70,7 @@ import * as robotLocks from './calls/robot-locks/locks.ts'
 import * as remoteLogs from './calls/robot-logs/remote-logs.ts'
 import { sendLogPart } from './calls/robot-logs/robot-log-parts.ts'
 import * as robotReport from './calls/robot-reports/report.ts'
+import * as unknownRobots from './calls/robot-reports/unknown-robots.ts'
 import * as robotRequests from './calls/robot-requests/robot-requests.ts'
 import * as remoteSettings from './calls/robot-settings/remote-settings.ts'
 import * as settingsTemplates from './calls/robot-settings/settings-templates.ts'
@@ -169,6 +170,7 @@ export const calls = {
   ...callsIn(robotLocks),
   ...callsIn(remoteLogs),
   ...callsIn(robotReport),
+  ...callsIn(unknownRobots),
   ...callsIn(robotRequests),
   ...callsIn(remoteSettings),
   ...callsIn(settingsTemplates),

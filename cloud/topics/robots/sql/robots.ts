@@ -73,6 +73,7 @@ const robotColumnsOf = {
   lastSeenTime: robots.lastSeenTime,
   deployTime: robots.deployTime,
   softwareVersion: robots.softwareVersion,
+  clockAhead: robots.clockAhead,
   locked: isLocked
 }
 
