@@ -22,8 +22,11 @@ const isBadEnough = (rule: KeptRule, { kind }: KeptDeviceEvent, severity: Severi
   kind !== 'robotFault' || severity === undefined || severities.indexOf(severity) >= severities.indexOf(rule.severity)
 
 /** The sentence about an event: another one where it is about several robots. */
-const textOf = ({ kind, detail }: KeptDeviceEvent) =>
-  (kind === 'robotOffline' || kind === 'robotBack') && detail !== '' ? (`${kind}.many` as const) : kind
+const textOf = ({ kind, detail }: KeptDeviceEvent) => {
+  if (detail === '') return kind
+  if (kind === 'robotOffline') return 'robotOffline.many'
+  return kind === 'robotBack' ? 'robotBack.many' : kind
+}
 
 const tellByRule = async (
   transaction: Database,

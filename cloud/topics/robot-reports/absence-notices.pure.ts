@@ -1,4 +1,4 @@
-import { minute } from '../../clock.ts'
+const minute = 60_000
 
 /** A robot is told of once it was offline, or back, for so long: one that comes and goes tells nobody anything. */
 export const settledMs = 2 * minute

@@ -9,7 +9,8 @@ import {
   isStillSilent,
   noteBack,
   noteGone,
-  putTasks
+  putTasks,
+  watchSilence
 } from '../robots/index.ts'
 import { stretchChanges } from '../robots/stretch-changes.pure.ts'
 import { putPlaces } from '../scenes/index.ts'
@@ -110,6 +111,7 @@ export const takeReport = (
         await putClock(transaction, robotId, clock)
     }
     const judged = refuseTimes(ofRobots, clocks, now)
+    await watchSilence(transaction, found, now)
     const back = await hear(transaction, found, now)
 
     const kept = await keepNewEvents(transaction, eventsOf(judged), now)

@@ -3,9 +3,8 @@
 export { hearFrom } from './hear-from.ts'
 export { robotFor } from './robot-for.ts'
 export { noteBack, noteGone } from './sql/absences.ts'
-export { countOf, hasFault, isNotActivated, isOffline, isOnline } from './sql/condition.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'
-export { hear, heardColumns, isStillSilent } from './sql/heard.ts'
+export { hear, heardColumns, isStillSilent, watchSilence } from './sql/heard.ts'
 export { isLocked, isLockedNow, lastingLockOf, lasts } from './sql/locked.ts'
 export {
   countRobotStates,

@@ -96,6 +96,7 @@ test('keeps the newest place of each robot, whichever of two processes hears it 
 test('takes each of 30 silent robots offline once, whichever of two processes looks first', async () => {
   const serials = (await serialsOf('Lotus Court Hotels')).slice(0, 30)
   const names = serials.map(serial => `'${serial}'`).join(', ')
+  await postgres.query('delete from robot_stretches')
   await postgres.query(
     `update robots set online = true, state = 'idle', report_seconds = 10, silent_since = null where serial in (${names})`
   )

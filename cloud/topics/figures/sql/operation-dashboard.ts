@@ -16,9 +16,9 @@ import {
 import { type RobotState, robotStates } from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
+import { countOf, hasFault, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
-import { countOf, hasFault, isOffline, isOnline } from '../../robots/index.ts'
 
 /* The data that a wall shows of the robots at work. */
 

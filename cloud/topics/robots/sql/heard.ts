@@ -31,13 +31,23 @@ type Heard = {
 /** Robots that drive report each second. To write each of their rows as often would be most of what the database does. */
 const noteEveryMs = 5_000
 
-const isToNote = ({ lastSeenTime, reportSeconds }: Heard, now: number): boolean =>
-  lastSeenTime === null || reportSeconds === null || Math.abs(now - lastSeenTime) >= noteEveryMs
+const isToNote = ({ lastSeenTime }: Heard, now: number): boolean =>
+  lastSeenTime === null || Math.abs(now - lastSeenTime) >= noteEveryMs
 
 /** Whether the first report after a silence comes just now: one alone can be a robot that fights for its network. */
 export const isStillSilent = ({ silentSince, heardAgain }: Heard): boolean => silentSince !== null && !heardAgain
 
 const idsOf = (some: readonly { robotId: number }[]): number[] => some.map(({ robotId }) => robotId)
+
+/** Counts the silence of locked robots from now on. Those of the demo data are left alone until somebody sends their events. */
+export const watchSilence = async (transaction: Database, heard: readonly Heard[], now: number): Promise<void> => {
+  const unwatched = heard.filter(({ reportSeconds }) => reportSeconds === null)
+  if (unwatched.length > 0)
+    await transaction
+      .update(robots)
+      .set({ reportSeconds: usualSeconds, lastSeenTime: now })
+      .where(inArray(robots.robotId, idsOf(unwatched)))
+}
 
 /**
  * Notes that locked robots reported something just now.
@@ -52,7 +62,7 @@ export const hear = async <Robot extends Heard>(
   if (noted.length > 0)
     await transaction
       .update(robots)
-      .set({ lastSeenTime: now, reportSeconds: sql`coalesce(${robots.reportSeconds}, ${usualSeconds}::smallint)` })
+      .set({ lastSeenTime: now })
       .where(inArray(robots.robotId, idsOf(noted)))
   const first = heard.filter(isStillSilent)
   const back = heard.filter(it => it.silentSince !== null && it.heardAgain)

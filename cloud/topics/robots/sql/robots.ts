@@ -20,9 +20,9 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
 import { inOrder, isDescending, type SortOf } from '../../../database/rows/in-order.ts'
+import { countOf, hasFault, isNotActivated, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robots, stores, tasks } from '../../../database/schema.ts'
-import { countOf, hasFault, isNotActivated, isOffline, isOnline } from './condition.ts'
 import { isLocked } from './locked.ts'
 
 export type RobotFilter = {

@@ -4,11 +4,11 @@ import type { Position } from '#contract/checks/position.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { countOf, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
-import { countOf, isOffline, isOnline } from '../../robots/index.ts'
 import { storeCodePattern } from '../store-code.ts'
 
 export type StoreFilter = { country?: string | undefined; text?: string | undefined }

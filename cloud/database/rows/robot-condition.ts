@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { robotFaults, robots } from '../../../database/schema.ts'
+import { robotFaults, robots } from '../schema.ts'
 
 /*
  * How a robot of a statement stands. Every list, figure and answer asks these, so that no two pages differ
- * (docs/robot-condition.md). Whether it is locked is in `locked.ts`.
+ * (docs/robot-condition.md). Whether it is locked is in the topic of robots.
  */
 
 /** Nobody has put it to work yet. It counts as that alone, also while it is connected. */
