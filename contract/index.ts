@@ -74,6 +74,7 @@ import * as robotModels from './calls/robot-registry/models.ts'
 import * as robotRegistration from './calls/robot-registry/register.ts'
 import * as robotFile from './calls/robot-registry/robot-file.ts'
 import * as robotReport from './calls/robot-reports/report.ts'
+import * as unknownRobots from './calls/robot-reports/unknown-robots.ts'
 import * as robotRequests from './calls/robot-requests/robot-requests.ts'
 import * as remoteSettings from './calls/robot-settings/remote-settings.ts'
 import * as settingsTemplates from './calls/robot-settings/settings-templates.ts'
@@ -177,6 +178,7 @@ export const calls = {
   ...callsIn(robotRegistration),
   ...callsIn(robotFile),
   ...callsIn(robotReport),
+  ...callsIn(unknownRobots),
   ...callsIn(robotRequests),
   ...callsIn(remoteSettings),
   ...callsIn(settingsTemplates),

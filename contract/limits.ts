@@ -191,6 +191,8 @@ export const robotLocksShown = 50
 /** Resource packages on the page of one robot. */
 export const robotPackagesShown = 50
 export const robotEventsMax = 500
+/** Serials of a tenant's reports that are kept while nobody registered their robots. */
+export const unknownRobotsMax = 200
 /** Centimetres of a side of a floor: a kilometre. */
 export const floorSideMax = 100_000
 /** Runs, orders and requests that one report of robots tells of. */

@@ -21,15 +21,17 @@ const ofRobots = {
 
 type Shown = Pick<Robot, 'online' | 'state'> & Partial<Pick<Robot, 'locked'>>
 
-/** Whether a robot first shows that it is locked or offline, and not its state. */
-export const isBehind = ({ online, locked = false }: Shown): boolean => locked || !online
+const isOffline = ({ online, state }: Shown): boolean => !online && state !== 'inactive'
 
-/** A robot that is locked or offline shows that first: its state is the last that is known. */
-export const robotMark = (text: Text, { online, state, locked = false }: Shown): Mark => {
-  if (locked) return { text: text('state.locked'), shape: 'square', tone: 'warning' }
-  return online
-    ? mark(text(`state.${state}`), ofRobots[state])
-    : { text: text('online.false'), shape: 'ring', tone: 'muted' }
+/** Whether a robot first shows that it is locked or offline, and not its state. */
+export const isBehind = (robot: Shown): boolean => robot.locked === true || isOffline(robot)
+
+/** A robot that is locked or offline shows that first: its state is the last that is known. One that is not activated is not offline. */
+export const robotMark = (text: Text, robot: Shown): Mark => {
+  if (robot.locked) return { text: text('state.locked'), shape: 'square', tone: 'warning' }
+  return isOffline(robot)
+    ? { text: text('online.false'), shape: 'ring', tone: 'muted' }
+    : mark(text(`state.${robot.state}`), ofRobots[robot.state])
 }
 
 const ofTasks = {

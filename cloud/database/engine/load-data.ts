@@ -30,11 +30,11 @@ export const addManyRobots = async (database: Database, count: number, deployTim
       select tenant_id, store_id, row_number() over (order by store_id) - 1 as place, count(*) over () as places from ${stores}
     )
     insert into ${robots} (tenant_id, store_id, serial, name, model, robot_kind, online, state, battery,
-      last_seen_time, deploy_time, software_version, demo)
+      last_seen_time, deploy_time, software_version, demo, report_seconds)
     select tenant_id, store_id, ${serialStart} || lpad(number::text, 8, '0'), 'Load ' || number, 'T10',
       (array[${kinds}])[number % ${robotKinds.length} + 1], number % 10 <> 0,
       case when number % 200 = 0 then 'fault' else 'idle' end, number % 101,
-      ${at(deployTime)}, ${at(deployTime)}, '1.0.0', false
+      ${at(deployTime)}, ${at(deployTime)}, '1.0.0', false, null
     from there
     cross join lateral generate_series(there.count + 1, there.count + ${count}::int) as number
     join places on places.place = number % places.places

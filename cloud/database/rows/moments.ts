@@ -20,6 +20,13 @@ export const at = (time: number): SQL => sql`${new Date(time).toISOString()}::ti
 export const lasts = (end: PgColumn, now: number, ruleMs: number): SQL =>
   sql`(${and(gt(end, now), lte(end, now + ruleMs + clockSlackMs))})`
 
+/**
+ * Whether something that renews its time was silent for more than some seconds. A time ahead of every right clock was written
+ * by one that was wrong, and renews nothing.
+ */
+export const silentFor = (time: PgColumn, seconds: SQL, now: number): SQL =>
+  sql`(${time} < ${at(now)} - ${seconds} * interval '1 second' or ${time} > ${at(now + clockSlackMs)})`
+
 /** Those of the times in an array that count: from a moment on, and not ahead of every right clock. */
 export const timesSince = (times: PgColumn, since: number, now: number): SQL =>
   sql`(select time from unnest(${times}) time where time >= ${at(since)} and time <= ${at(now + clockSlackMs)})`

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { devicesWithin } from '../../topics/device-upgrades/sql/devices.ts'
 import type { Database } from '../open.ts'
@@ -95,7 +95,8 @@ export const addRobots = async (database: Database, rows: Row<typeof robots>[]):
       .insert(robotModels)
       .values([...models.values()])
       .onConflictDoNothing()
-  await database.insert(robots).values(rows.map(marked)).onConflictDoNothing()
+  const unwatched = rows.map(row => marked({ ...row, reportSeconds: null, stateTime: row.lastSeenTime }))
+  await database.insert(robots).values(unwatched).onConflictDoNothing()
 }
 
 /** Adds an account. @returns undefined where its phone or mailbox has one already, also one of the same moment. */
@@ -219,12 +220,15 @@ export const putFaults = async (database: Database, rows: Row<typeof robotFaults
     await database.insert(robotFaults).values(rows.slice(index, index + chunk))
 }
 
-/** Whichever robot of the demo data is online was heard from just now. */
+/**
+ * Whichever robot of the demo data is online was heard from just now, also one that is silent since a simulator stopped. From
+ * now on its silence says nothing, until somebody reports for it again.
+ */
 export const refreshLastSeen = async (database: Database, now: number): Promise<void> => {
   await database
     .update(robots)
-    .set({ lastSeenTime: now })
-    .where(and(sql`${robots.demo}`, eq(robots.online, true)))
+    .set({ lastSeenTime: now, online: true, reportSeconds: null, silentSince: null, heardAgain: false })
+    .where(and(sql`${robots.demo}`, or(eq(robots.online, true), isNotNull(robots.silentSince))))
 }
 
 export const putProductSales = async (database: Database, rows: Row<typeof productSales>[]): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codes } from '#contract/codes.ts'
+import { type Code, codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { reasons } from '#contract/reasons.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -24,12 +24,25 @@ export const problemsOf = (issues: readonly Issue[]): FieldProblem[] =>
   issues.slice(0, namedAtMost).map(issue => ({ field: v.getDotPath(issue) ?? '', reason: reasonOf(issue) }))
 
 /**
+ * The input as the schema wants it, or why it does not fit: 610601 where a required field is missing, 610604 where one is
+ * illegal.
+ */
+export const judge = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown
+): { fits: v.InferOutput<Schema> } | { fits?: never; code: Code; problems: FieldProblem[] } => {
+  const result = v.safeParse(schema, input)
+  if (result.success) return { fits: result.output }
+  const code = result.issues.some(isMissing) ? codes.parameterMissing : codes.parameterIllegal
+  return { code, problems: problemsOf(result.issues) }
+}
+
+/**
  * The input as the schema wants it.
  * @throws Refusal 610601 where a required field is missing, 610604 where one is illegal; both name the fields.
  */
 export const fitting = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
-  const result = v.safeParse(schema, input)
-  if (result.success) return result.output
-  const code = result.issues.some(isMissing) ? codes.parameterMissing : codes.parameterIllegal
-  throw new Refusal(code, { data: problemsOf(result.issues) })
+  const judged = judge(schema, input)
+  if ('code' in judged) throw new Refusal(judged.code, { data: judged.problems })
+  return judged.fits
 }

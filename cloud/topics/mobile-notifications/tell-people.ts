@@ -21,6 +21,13 @@ const hourMs = 60 * minute
 const isBadEnough = (rule: KeptRule, { kind }: KeptDeviceEvent, severity: Severity | undefined): boolean =>
   kind !== 'robotFault' || severity === undefined || severities.indexOf(severity) >= severities.indexOf(rule.severity)
 
+/** The sentence about an event: another one where it is about several robots. */
+const textOf = ({ kind, detail }: KeptDeviceEvent) => {
+  if (detail === '') return kind
+  if (kind === 'robotOffline') return 'robotOffline.many'
+  return kind === 'robotBack' ? 'robotBack.many' : kind
+}
+
 const tellByRule = async (
   transaction: Database,
   letters: Telling['letters'],
@@ -28,7 +35,7 @@ const tellByRule = async (
   now: number
 ): Promise<void> => {
   const { ruleId, tenantId } = rule
-  const { eventId, kind, deviceName, detail } = event
+  const { eventId, deviceName, detail } = event
   for (const { userId, cellphone, language: spoken } of await findReaders(transaction, rule)) {
     const sentLastHour = await countSent(transaction, { ruleId, userId }, now - hourMs)
     const fate = fateOf(rule, { cellphone, sentLastHour }, now)
@@ -51,7 +58,7 @@ const tellByRule = async (
       purpose: 'notification',
       notificationId,
       subject: notificationText(language, 'subject'),
-      text: notificationText(language, kind, { name, detail })
+      text: notificationText(language, textOf(event), { name, detail })
     })
   }
 }

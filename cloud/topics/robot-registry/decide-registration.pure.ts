@@ -4,7 +4,7 @@ import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { type Code, codes } from '#contract/codes.ts'
 
 /** A model, a robot or a store that the database has. */
-export type KnownModel = { model: string; robotKind: RobotKind; serialForm: string | null }
+export type KnownModel = { model: string; robotKind: RobotKind; serialForm: string | null; reportSeconds: number }
 export type KnownRobot = { robotId: number; serial: string; model: string; tenantId: number }
 export type KnownStore = { storeId: number; tenantId: number }
 
@@ -20,6 +20,7 @@ export type RobotToAdd = {
   name: string
   model: string
   robotKind: RobotKind
+  reportSeconds: number
   tenantId: number
   storeId: number | null
 }
@@ -50,9 +51,7 @@ export const decideRegistration = (
     return isSame ? { kind: 'same', robotId: known.robotId } : refused(codes.recordExists)
   }
   if (!fitsSerialForm(serial, model.serialForm)) return refused(codes.serialInvalid)
-  const { robotKind } = model
-  return {
-    kind: 'add',
-    robot: { serial, name: name ?? serial, model: model.model, robotKind, tenantId, storeId: storeId ?? null }
-  }
+  const { robotKind, reportSeconds } = model
+  const robot = { serial, name: name ?? serial, model: model.model, robotKind, reportSeconds, tenantId }
+  return { kind: 'add', robot: { ...robot, storeId: storeId ?? null } }
 }

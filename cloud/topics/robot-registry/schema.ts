@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { robotActs } from '#contract/calls/robot-registry/lifecycle.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { demo, edits, id, time } from '../../database/columns.ts'
@@ -10,6 +10,8 @@ export const robotModels = pgTable('robot_models', {
   robotKind: text().$type<RobotKind>().notNull(),
   /** Null where any serial is good. */
   serialForm: text(),
+  /** How often its robots report. */
+  reportSeconds: smallint().notNull().default(10),
   demo: demo(),
   ...edits()
 })

@@ -54,7 +54,8 @@ const validateRow = (row: RobotRow, known: KnownInFile): ValidatedRow | RobotFil
   if (store === undefined) return problemAt(line, 'store', 'storeUnknown')
   const name = nameOf(row, robot)
   const { tenantId } = known
-  const after = { serial, name, model: model.model, robotKind: model.robotKind, tenantId, ...store }
+  const { robotKind, reportSeconds } = model
+  const after = { serial, name, model: model.model, robotKind, reportSeconds, tenantId, ...store }
   if (robot === undefined) return { line, change: 'added', robotId: null, after }
   const isSame = robot.name === name && robot.storeId === store.storeId
   return { line, change: isSame ? 'same' : 'changed', robotId: robot.robotId, after }

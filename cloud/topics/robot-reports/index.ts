@@ -1,3 +1,3 @@
 /* Other topics may use this, and nothing else of this one. */
 
-export { robotClockSlackMs } from './report-plan.ts'
+export { robotClockSlackMs } from './robot-clock.pure.ts'

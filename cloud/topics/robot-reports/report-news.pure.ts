@@ -6,7 +6,7 @@ import type { RobotNews } from '../../live/robot-news.pure.ts'
 export type ReportNews = ReadonlyMap<RobotNews, ReadonlySet<number>>
 
 type Shown = { online: boolean; state: RobotState; battery: number }
-type Known = Shown & { tenantId: number; lastSeenTime: number | null }
+type Known = Shown & { tenantId: number; stateTime: number | null }
 type Said = Shown & { serial: string; time: number }
 
 /** The news of each kind of event. */
@@ -21,8 +21,7 @@ const newsOfEvent: Partial<Record<RobotEvent['type'], RobotNews>> = {
  * minute: the time of the last sign of life alone is no news.
  */
 const isOther = (before: Known, { time, online, state, battery }: Said): boolean =>
-  (before.lastSeenTime ?? 0) <= time &&
-  (before.online !== online || before.state !== state || before.battery !== battery)
+  (before.stateTime ?? 0) <= time && (before.online !== online || before.state !== state || before.battery !== battery)
 
 type Taken = {
   /** The events that were new. */
@@ -30,6 +29,8 @@ type Taken = {
   /** The newest state of each robot. */
   states: readonly Said[]
   movedSerials: readonly string[]
+  /** Robots that were silent and are back. */
+  backSerials: readonly string[]
 }
 
 /**
@@ -37,7 +38,7 @@ type Taken = {
  * @param robots as they were before the report, by their serials
  */
 export const reportNews = (
-  { events, states, movedSerials }: Taken,
+  { events, states, movedSerials, backSerials }: Taken,
   robots: { get: (serial: string) => Known | undefined }
 ): ReportNews => {
   const told = new Map<RobotNews, Set<number>>()
@@ -55,6 +56,7 @@ export const reportNews = (
     const before = robots.get(said.serial)
     if (before !== undefined && isOther(before, said)) tell('robots_changed', said.serial)
   }
+  for (const serial of backSerials) tell('robots_changed', serial)
   for (const serial of movedSerials) tell('robots_moved', serial)
   return told
 }

@@ -1,39 +1,23 @@
 import type { Cleaned, RobotEvent } from '#contract/calls/robot-reports/report.ts'
-import type { FieldProblem } from '#contract/envelope.ts'
+import { robotClockSlackMs, robotEventAgeMaxMs } from './robot-clock.pure.ts'
 
-/** By which a robot's clock may be ahead. */
-export const robotClockSlackMs = 5 * 60_000
-export const robotEventAgeMaxMs = 7 * 24 * 60 * 60_000
-
-type Known = { has: (serial: string) => boolean }
-
-const timeProblem = (time: number, now: number): string | undefined => {
-  if (time > now + robotClockSlackMs) return 'lies in the future'
-  return time < now - robotEventAgeMaxMs ? 'is more than 7 days ago' : undefined
+/** The event at the cloud's time. */
+export const atCloudTime = (event: RobotEvent, clockAhead: number): RobotEvent => {
+  const time = event.time - clockAhead
+  return 'startTime' in event ? { ...event, time, startTime: event.startTime - clockAhead } : { ...event, time }
 }
 
-const timesOf = (event: RobotEvent): Record<string, number> =>
-  event.type === 'task' || event.type === 'mileage'
-    ? { time: event.time, startTime: event.startTime }
-    : { time: event.time }
+const timeProblem = (field: string, time: number, now: number): string | undefined => {
+  if (time > now + robotClockSlackMs) return `${field}: lies in the future`
+  return time < now - robotEventAgeMaxMs ? `${field}: is more than 7 days ago` : undefined
+}
 
-/** Faults in the times of the events, each named by its place in the report. */
-export const timeProblems = (events: readonly RobotEvent[], now: number): FieldProblem[] =>
-  events.flatMap((event, index) => {
-    const problems = Object.entries(timesOf(event)).flatMap(([field, time]) => {
-      const reason = timeProblem(time, now)
-      return reason === undefined ? [] : [{ field: `events.${index}.${field}`, reason }]
-    })
-    if (problems.length === 0 && 'startTime' in event && event.startTime > event.time)
-      return [{ field: `events.${index}.startTime`, reason: 'is after the event' }]
-    return problems
-  })
-
-/** The events of robots that are not among the known ones, each named by its place in the report. */
-export const unknownRobots = (events: readonly RobotEvent[], known: Known): FieldProblem[] =>
-  events.flatMap(({ serial }, index) =>
-    known.has(serial) ? [] : [{ field: `events.${index}.serial`, reason: 'no robot that this account reports for' }]
-  )
+/** Why the times of an event can't be; undefined where they can. */
+export const wrongTime = (event: RobotEvent, now: number): string | undefined => {
+  const wrong = timeProblem('time', event.time, now)
+  if (wrong !== undefined || !('startTime' in event)) return wrong
+  return event.startTime > event.time ? 'startTime: is after the event' : timeProblem('startTime', event.startTime, now)
+}
 
 type TaskEvent = Extract<RobotEvent, { type: 'task' | 'mileage' }>
 type Task = Pick<Extract<RobotEvent, { type: 'task' }>, 'serial' | 'startTime' | 'status' | 'mileage'> & {

@@ -5,6 +5,7 @@ import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { scopeOf } from '../identity/index.ts'
 import { takeReport } from './report.ts'
+import { findUnknown } from './sql/unknown-robots.ts'
 
 const robotReportBytesMax = 256 * 1_024
 
@@ -14,12 +15,19 @@ type Services = { database: Database; now: Clock; announce: Announce }
 export const robotReportRoutes = ({ database, now, announce }: Services) => ({
   reportRobotEvents: forMember(
     calls.reportRobotEvents,
-    async ({ body: { events } }, member) => {
-      const { accepted, informed, news } = await takeReport(database, scopeOf(member), events, now())
+    async ({ body }, member) => {
+      const { accepted, events, informed, news } = await takeReport(database, scopeOf(member), body, now())
       announce.toUsers(informed)
       for (const [kind, tenantIds] of news) announce.ofRobots([...tenantIds], kind)
-      return { accepted }
+      return { accepted, events }
     },
     { bodyLimit: robotReportBytesMax }
+  )
+})
+
+/** The robots that report and that nobody registered. */
+export const unknownRobotRoutes = ({ database }: Pick<Services, 'database'>) => ({
+  unknownRobotList: forMember(calls.unknownRobotList, ({ query }, member) =>
+    findUnknown(database, scopeOf(member), query)
   )
 })

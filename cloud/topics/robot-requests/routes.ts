@@ -4,6 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { scopeOf } from '../identity/index.ts'
+import { hearFrom } from '../robots/index.ts'
 import type { EndHandlers } from './end-handlers.ts'
 import { findOpenRequests, type LockedRequest } from './sql/robot-requests.ts'
 import { takeRequestReport } from './take-report.ts'
@@ -26,6 +27,7 @@ export const robotRequestRoutes = ({ database, now, announce, endHandlers }: Ser
       else taken.push(request)
     }
     tellOfRequests(announce, taken)
+    await hearFrom({ database, now, announce }, scopeOf(member), { robotIds: taken.map(({ robotId }) => robotId) })
     return { accepted: taken.length, leftOut }
   })
 })

@@ -1,7 +1,10 @@
 /* Other topics may use this, and nothing else of this one. */
 
+export { hearFrom } from './hear-from.ts'
 export { robotFor } from './robot-for.ts'
+export { noteBack, noteGone } from './sql/absences.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'
+export { hear, heardColumns, isStillSilent, watchSilence } from './sql/heard.ts'
 export { isLocked, isLockedNow, lastingLockOf, lasts } from './sql/locked.ts'
 export {
   countRobotStates,
@@ -9,7 +12,6 @@ export {
   findRobot,
   findRobotModels,
   findRobots,
-  hasFault,
   isFound,
   type RobotFilter
 } from './sql/robots.ts'

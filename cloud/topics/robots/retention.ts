@@ -1,5 +1,14 @@
 import { getTableName, lt } from 'drizzle-orm'
-import { faultDays, robotFaults, robotStretches, robots, runningDays, taskDays, tasks } from '../../database/schema.ts'
+import {
+  faultDays,
+  robotAbsences,
+  robotFaults,
+  robotStretches,
+  robots,
+  runningDays,
+  taskDays,
+  tasks
+} from '../../database/schema.ts'
 import { ended, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 import { mergeFaultDays } from './sql/fault-days.ts'
 import { mergeRunningDays } from './sql/running.ts'
@@ -26,5 +35,8 @@ export const retention: TopicRetention = {
     ended(robotFaults),
     ended(robotStretches)
   ],
-  bounded: [[robots, 'robots are delivered']]
+  bounded: [
+    [robots, 'robots are delivered'],
+    [robotAbsences, 'one row a robot']
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Topic } from '../../topic.ts'
+import { silenceWork } from './note-silence.ts'
 import { retention } from './retention.ts'
 import { robotRoutes } from './routes/robots.ts'
 import { savedFilterRoutes } from './routes/saved-filters.ts'
@@ -8,5 +9,6 @@ export const robotsTopic = {
     { group: 'stores', make: robotRoutes },
     { group: 'stores', make: savedFilterRoutes }
   ],
+  background: [silenceWork],
   retention
 } satisfies Topic

@@ -32,8 +32,10 @@ export const operationOverview = defineCall({
   data: v.object({
     /** When the cloud counted. */
     time,
-    /** A robot that is offline counts as that alone; every other one by its state. */
+    /** A robot that is offline counts as that alone; every other one by its state. One that is not activated is never offline. */
     robots: v.object({ offline: count, ...v.entriesFromList(robotStates, count) }),
+    /** In the state `fault`, or with a reported fault that lasts, whatever else they are. */
+    withFault: count,
     tasks: v.object({
       today: count,
       /** Those that began yesterday, up to this hour. */

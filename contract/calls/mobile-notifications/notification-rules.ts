@@ -23,7 +23,12 @@ export const deviceEventKinds = [
   'stressTestFailed',
   'phoneUnanswered',
   'watchUnanswered',
-  'upgradeFailed'
+  'upgradeFailed',
+  'robotOffline',
+  'robotBack',
+  'batteryLow',
+  'taskFailed',
+  'emergencyStop'
 ] as const
 export type DeviceEventKind = (typeof deviceEventKinds)[number]
 

@@ -21,13 +21,19 @@ const written = {
   model,
   robotKind,
   /** How the serials of this model look; null where any serial is good. */
-  serialForm: v.nullable(serialForm)
+  serialForm: v.nullable(serialForm),
+  /** How often robots of this model report, in seconds. One that is silent for longer is offline (docs/robot-condition.md). */
+  reportSeconds: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(3_600, 'at most 3600')),
+    10
+  )
 }
 
 export const robotModelDefinition = v.object({
   model: v.string(),
   robotKind,
   serialForm: v.nullable(v.string()),
+  reportSeconds: whole,
   /** Robots of this model, of all organisations. */
   robotCount: whole,
   version: readVersion
@@ -54,7 +60,7 @@ export const createRobotModel = defineCall({
 export const updateRobotModel = defineCall({
   method: 'PUT',
   path,
-  summary: `Changes the kind of a model and the form of its serials; robots of the model get the kind, too. 610603 for a model that is not there. ${ofTheMaker}`,
+  summary: `Changes a model. Its robots get the kind and how often they report, too; the form counts for serials that are registered later. 610603 for a model that is not there. ${ofTheMaker}`,
   access: register,
   body: v.object({ ...written, version: v.optional(seenVersion) }),
   data: v.null()

@@ -62,15 +62,39 @@ export const robotEvent = v.variant('type', [
 ])
 export type RobotEvent = v.InferOutput<typeof robotEvent>
 
+/** What became of an event. */
+const eventOutcome = v.variant('outcome', [
+  v.object({ outcome: v.literal('taken') }),
+  v.object({ outcome: v.literal('known') }),
+  v.object({
+    outcome: v.literal('refused'),
+    code: v.pipe(v.number(), v.integer()),
+    /** For developers: the field, and what is wrong with it. */
+    reason: v.string()
+  })
+])
+export type EventOutcome = v.InferOutput<typeof eventOutcome>
+
 export const reportRobotEvents = defineCall({
   method: 'POST',
   path: '/api/managercloud/robots/report',
-  summary: 'Takes what robots did and how they are: all events of a report, or none.',
+  summary:
+    'Takes what robots did and how they are. The answer tells of each event whether it was taken, was known already, or is refused: ' +
+    '610601 and 610604 for fields and times that can’t be, 610603 for a robot that this account does not report for. An event is ' +
+    'never refused because of another one. Events of a robot with a wrong clock are taken at the cloud’s time.',
   access: { permission: permissions.reportAsRobot },
   body: v.object({
-    events: v.pipe(boundedList(robotEvent, limits.robotEventsMax), v.minLength(1, 'at least one'))
+    /** What the reporter's clock says as it sends the report. So the cloud knows a wrong clock from a report that waited. */
+    sentTime: v.optional(time),
+    /** One that fits no kind of event is refused alone. */
+    events: v.pipe(
+      boundedList(v.union([robotEvent, v.looseObject({})]), limits.robotEventsMax),
+      v.minLength(1, 'at least one')
+    )
   }),
   data: v.object({
+    /** Of each event, in the order of the report. */
+    events: v.array(eventOutcome),
     /** How many were new: those that came before are not counted. */
     accepted: v.pipe(v.number(), v.integer(), v.minValue(0))
   })

@@ -42,6 +42,8 @@ export const robot = v.object({
   lastSeenTime: v.nullable(time),
   deployTime: v.nullable(time),
   softwareVersion: v.string(),
+  /** Milliseconds by which its clock is ahead of the cloud's; below 0 for one that is behind, 0 or nothing for one that is right. */
+  clockAhead: v.optional(v.pipe(v.number(), v.integer())),
   /** A locked robot takes no task, order or upgrade. */
   locked: v.boolean()
 })
@@ -62,6 +64,7 @@ export const robotList = defineCall({
   query: v.object({
     ...page,
     robotKind: v.optional(robotKind),
+    /** Robots that are not activated are neither (docs/robot-condition.md). */
     online: v.optional(yesOrNo),
     /** The robots of one store. */
     storeId: v.optional(idInQuery),

@@ -52,6 +52,8 @@ export const store = v.object({
   /** Robots that are bound to it, and how many of them are online. */
   robotCount: count,
   onlineCount: count,
+  /** Without the robots that are not activated. */
+  offlineCount: count,
   version: readVersion
 })
 export type Store = v.InferOutput<typeof store>

@@ -9,10 +9,10 @@ export type StoreToSee = { storeId: number; name: string; offline: number; robot
 /** Pure: the stores with the most robots offline. Of equal ones, those that have the fewest others left come first. */
 export const storesToSee = (stores: readonly Store[]): StoreToSee[] =>
   stores
-    .map(({ storeId, name, robotCount, onlineCount }) => ({
+    .map(({ storeId, name, robotCount, offlineCount }) => ({
       storeId,
       name,
-      offline: Math.max(robotCount - onlineCount, 0),
+      offline: offlineCount,
       robots: robotCount
     }))
     .filter(({ offline }) => offline > 0)

@@ -72,13 +72,13 @@ export const clustersOf = (points: readonly MapPoint[], distance: number): Clust
 }
 
 export const robotStates = ['online', 'some', 'offline', 'none'] as const
-/** How the robots of some stores are: all online, some, none of them, or there are none. */
+/** How the activated robots of some stores are: all online, some, none of them, or there are none. */
 export type RobotsState = (typeof robotStates)[number]
 
-export const stateOf = (stores: readonly Pick<Store, 'robotCount' | 'onlineCount'>[]): RobotsState => {
-  const robots = stores.reduce((sum, { robotCount }) => sum + robotCount, 0)
+export const stateOf = (stores: readonly Pick<Store, 'onlineCount' | 'offlineCount'>[]): RobotsState => {
+  const offline = stores.reduce((sum, { offlineCount }) => sum + offlineCount, 0)
   const online = stores.reduce((sum, { onlineCount }) => sum + onlineCount, 0)
-  if (robots === 0) return 'none'
+  if (online + offline === 0) return 'none'
   if (online === 0) return 'offline'
-  return online < robots ? 'some' : 'online'
+  return offline > 0 ? 'some' : 'online'
 }

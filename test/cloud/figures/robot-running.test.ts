@@ -30,7 +30,7 @@ test.beforeEach(async () => {
   await cloud.query('delete from tasks')
   await cloud.query('delete from robot_faults')
   await cloud.query('delete from robot_stretches')
-  await cloud.query('update robots set last_seen_time = null')
+  await cloud.query('update robots set state_time = null')
 })
 test.afterAll(() => cloud.close())
 
@@ -49,6 +49,8 @@ const states = (...reported: [time: number, online: boolean, state: RobotState][
   send(cloud.url, calls.reportRobotEvents, {
     ...as('robot'),
     body: {
+      // The robot's clock is right: what it says had to wait.
+      sentTime: cloud.clock.now(),
       events: reported.map(([time, online, state]) => ({
         type: 'state' as const,
         eventId: crypto.randomUUID(),

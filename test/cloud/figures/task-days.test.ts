@@ -93,7 +93,7 @@ test('keeps every sum right through random changes at the same moment, and throu
         { ...event, time: startTime, status: 'started', mileage: 0 },
         { ...event, eventId: randomUUID(), time: startTime + 60_000, status: 'ended', mileage: random.between(0, 500) }
       ]
-      return send(cloud.url, calls.reportRobotEvents, { token, body: { events } })
+      return send(cloud.url, calls.reportRobotEvents, { token, body: { events, sentTime: cloud.clock.now() } })
     }
   ]
   for (let round = 0; round < 8; round += 1) {

@@ -9,7 +9,7 @@ import {
 /* What becomes of one robot of a registration. */
 
 const known: Known = {
-  models: new Map([['T8', { model: 'T8', robotKind: 'delivery', serialForm: 'T8-####' }]]),
+  models: new Map([['T8', { model: 'T8', robotKind: 'delivery', serialForm: 'T8-####', reportSeconds: 20 }]]),
   robots: new Map([['T8-0001', { robotId: 5, serial: 'T8-0001', model: 'T8', tenantId: 1 }]]),
   stores: new Map([[9, { storeId: 9, tenantId: 2 }]]),
   tenants: new Set([1, 2])
@@ -20,6 +20,7 @@ const added = {
   name: 'T8-0002',
   model: 'T8',
   robotKind: 'delivery',
+  reportSeconds: 20,
   tenantId: 1,
   storeId: null
 } as const

@@ -93,6 +93,40 @@ test('keeps the newest place of each robot, whichever of two processes hears it 
   expect(kept).toEqual([{ x: 19 }])
 })
 
+test('takes each of 30 silent robots offline once, whichever of two processes looks first', async () => {
+  const serials = (await serialsOf('Lotus Court Hotels')).slice(0, 30)
+  const names = serials.map(serial => `'${serial}'`).join(', ')
+  await postgres.query('delete from robot_stretches')
+  await postgres.query(
+    `update robots set online = true, state = 'idle', report_seconds = 10, silent_since = null where serial in (${names})`
+  )
+  const state = (serial: string) => ({
+    eventId: randomUUID(),
+    type: 'state' as const,
+    serial,
+    time: cloudAt(0).clock.now(),
+    online: true,
+    state: 'idle' as const,
+    battery: 50
+  })
+  await send(cloudAt(0).url, calls.reportRobotEvents, { token, body: { events: serials.map(state) } })
+  await Promise.all(clouds.map(cloud => cloud.clock.advance(61_000)))
+  const silent = async () =>
+    (
+      await postgres.query(`select count(*)::int as n from robots where not online and silent_since is not null
+      and serial in (${names})`)
+    )[0]?.n
+  await expect.poll(silent).toBe(30)
+  const ended = await postgres.query(`select count(*)::int as n from robot_stretches join robots using (robot_id)
+    where serial in (${names}) and kind = 'on' and robot_stretches.end_time = last_seen_time`)
+  expect(ended).toEqual([{ n: 30 }])
+  for (const count of [0, 30]) {
+    await send(cloudAt(count).url, calls.reportRobotEvents, { token, body: { events: serials.map(state) } })
+    const online = await postgres.query(`select count(*)::int as n from robots where online and serial in (${names})`)
+    expect(online).toEqual([{ n: count }])
+  }
+})
+
 test('refuses an account that belongs to a tenant the robots of another', async () => {
   await postgres.query(
     `insert into role_permissions select role_id, 'robot:report' from roles where name = 'End customer'`
@@ -105,6 +139,7 @@ test('refuses an account that belongs to a tenant the robots of another', async 
   expect(await ask(own)).toMatchObject({ code: 610000, data: { accepted: 1 } })
   const unknown = await ask(own, 'T1000')
   const foreign = await ask(own, others)
-  expect(foreign).toMatchObject({ code: 610603, data: [{ field: 'events.1.serial' }] })
+  const refused = { outcome: 'refused', code: 610603 }
+  expect(foreign.data).toMatchObject({ accepted: 1, events: [{ outcome: 'taken' }, refused] })
   expect(foreign.data).toEqual(unknown.data)
 })

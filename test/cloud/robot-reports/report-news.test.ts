@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { reportNews } from '../../../cloud/topics/robot-reports/report-news.pure.ts'
 
-const robot = { online: true, state: 'idle', battery: 50, lastSeenTime: 1_000 } as const
+const robot = { online: true, state: 'idle', battery: 50, stateTime: 1_000 } as const
 const robots = new Map([
   ['A', { ...robot, tenantId: 1 }],
   ['B', { ...robot, tenantId: 2 }],
   ['C', { ...robot, tenantId: 2 }],
-  ['new', { ...robot, lastSeenTime: null, tenantId: 3 }]
+  ['new', { ...robot, stateTime: null, tenantId: 3 }]
 ])
 const said = (serial: string, other: object = {}) => ({
   serial,
@@ -16,7 +16,7 @@ const said = (serial: string, other: object = {}) => ({
   battery: 50,
   ...other
 })
-const nothing = { events: [], states: [], movedSerials: [] }
+const nothing = { events: [], states: [], movedSerials: [], backSerials: [] }
 
 for (const [title, taken, told] of [
   ['nothing is told of nothing', nothing, {}],
@@ -27,6 +27,7 @@ for (const [title, taken, told] of [
   ['the first state of a robot is', { ...nothing, states: [said('new', { battery: 7 })] }, { robots_changed: [3] }],
   ['a state from before the last one is not', { ...nothing, states: [said('A', { time: 999, battery: 1 })] }, {}],
   ['a place is', { ...nothing, movedSerials: ['C'] }, { robots_moved: [2] }],
+  ['a robot that is back is', { ...nothing, backSerials: ['C'] }, { robots_changed: [2] }],
   ['a mileage is not', { ...nothing, events: [{ type: 'mileage', serial: 'A' }] }, {}],
   [
     'each tenant hears of its own robots alone, and once of many',
@@ -37,7 +38,8 @@ for (const [title, taken, told] of [
         { type: 'fault', serial: 'C' }
       ],
       states: [said('C', { battery: 1 })],
-      movedSerials: ['A', 'B']
+      movedSerials: ['A', 'B'],
+      backSerials: []
     },
     { robots_changed: [1, 2], tasks_changed: [1], faults_changed: [2], robots_moved: [1, 2] }
   ]

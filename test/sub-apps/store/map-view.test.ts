@@ -25,7 +25,8 @@ const store = (storeId: number, latitude: number, longitude: number): Store => (
   opening: null,
   position: { latitude, longitude },
   robotCount: 0,
-  onlineCount: 0
+  onlineCount: 0,
+  offlineCount: 0
 })
 const singapore = store(1, 1.3, 103.8)
 const jurong = store(2, 1.35, 103.7)
@@ -75,35 +76,35 @@ test('stores that stand too close are one mark, at the place of the first one', 
   expect(clustersOf(pointsOf([singapore, jurong]), 0.5)).toHaveLength(2)
 })
 
-const states: [robots: [robotCount: number, onlineCount: number][], state: RobotsState][] = [
+const states: [robots: [onlineCount: number, offlineCount: number][], state: RobotsState][] = [
   [[], 'none'],
   [[[0, 0]], 'none'],
-  [[[3, 3]], 'online'],
+  [[[3, 0]], 'online'],
   [
     [
-      [3, 3],
+      [3, 0],
       [0, 0]
     ],
     'online'
   ],
   [
     [
-      [3, 3],
-      [2, 0]
+      [3, 0],
+      [0, 2]
     ],
     'some'
   ],
   [
     [
-      [3, 0],
-      [2, 0]
+      [0, 3],
+      [0, 2]
     ],
     'offline'
   ]
 ]
 for (const [robots, state] of states)
   test(`stores with robots ${JSON.stringify(robots)} are ${state}`, () => {
-    expect(stateOf(robots.map(([robotCount, onlineCount]) => ({ robotCount, onlineCount })))).toBe(state)
+    expect(stateOf(robots.map(([onlineCount, offlineCount]) => ({ onlineCount, offlineCount })))).toBe(state)
   })
 
 test('outlines of land become paths: arcs follow one another, also backwards, and steps that lead nowhere are left out', () => {

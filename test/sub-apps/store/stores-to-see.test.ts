@@ -14,7 +14,8 @@ const store = (storeId: number, robotCount: number, onlineCount: number): Store 
   opening: null,
   position: null,
   robotCount,
-  onlineCount
+  onlineCount,
+  offlineCount: robotCount - onlineCount
 })
 
 const rows: [what: string, stores: Store[], shown: [storeId: number, offline: number][]][] = [
@@ -47,7 +48,7 @@ const rows: [what: string, stores: Store[], shown: [storeId: number, offline: nu
       [5, 5]
     ]
   ],
-  ['no count below nothing', [store(1, 1, 2)], []]
+  ['no robot that is not activated', [{ ...store(1, 3, 2), offlineCount: 0 }], []]
 ]
 for (const [what, stores, shown] of rows)
   test(`the card shows ${what}`, () =>

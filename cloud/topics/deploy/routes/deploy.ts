@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/index.ts'
 import { countChange } from '../../rates/index.ts'
-import { findRobot, findRobots } from '../../robots/index.ts'
+import { findRobot, findRobots, hearFrom } from '../../robots/index.ts'
 import { minutesToKeep, stretchOf } from '../measure-minutes.ts'
 import { findDeployment, findDeploymentEvents, findDeployments } from '../sql/deployments.ts'
 import { findLastMeasures, findMeasures, putMeasures } from '../sql/measures.ts'
@@ -15,9 +15,11 @@ import { cancelDeployment, startDeployment, takeStep } from '../take-step.ts'
 export const deployRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
-    reportMeasures: forMember(calls.reportMeasures, async ({ body: { measures } }, member) => ({
-      accepted: await putMeasures(database, scopeOf(member), minutesToKeep(measures, now()))
-    })),
+    reportMeasures: forMember(calls.reportMeasures, async ({ body: { measures } }, member) => {
+      const accepted = await putMeasures(database, scopeOf(member), minutesToKeep(measures, now()))
+      await hearFrom(services, scopeOf(member), { serials: measures.map(({ serial }) => serial) })
+      return { accepted }
+    }),
 
     deviceList: forMember(calls.deviceList, async ({ query: { online, text, ...page } }, member) => {
       const { list, total } = await findRobots(database, scopeOf(member), { online, text }, { ...page, sort: 'name' })

@@ -6,6 +6,7 @@ import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { type Member, scopeOf } from '../../identity/index.ts'
 import { countChange } from '../../rates/index.ts'
+import { hearFrom } from '../../robots/index.ts'
 import { findStores } from '../../stores/index.ts'
 import { saveMapping } from '../save-mapping.ts'
 import {
@@ -65,6 +66,7 @@ export const mappingRoutes = (services: CloudServices) => {
     syncMappings: forMember(calls.syncMappings, async ({ body: { robots } }, member) => {
       const { list, tenantIds } = await syncMappings(database, scopeOf(member), robots, now())
       announce.ofRobots(tenantIds, 'requests_changed')
+      await hearFrom(services, scopeOf(member), { serials: robots.map(({ serial }) => serial) })
       return { list }
     })
   }

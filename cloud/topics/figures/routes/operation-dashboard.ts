@@ -6,6 +6,7 @@ import { scopeOf } from '../../identity/index.ts'
 import {
   countDispatches,
   countRobotsByState,
+  countRobotsWithFault,
   countTasksOfTwoDays,
   findLastingFaults,
   findStoresAtWork
@@ -20,6 +21,7 @@ export const operationDashboardRoutes = ({ database, now }: { database: Database
     return {
       time,
       robots: await countRobotsByState(database, scope),
+      withFault: await countRobotsWithFault(database, scope),
       tasks: await countTasksOfTwoDays(database, scope, {
         startOfYesterday: startOfToday - day,
         startOfToday,

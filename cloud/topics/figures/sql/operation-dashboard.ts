@@ -16,26 +16,30 @@ import {
 import { type RobotState, robotStates } from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
+import { countOf, hasFault, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
-import { hasFault } from '../../robots/index.ts'
 
 /* The data that a wall shows of the robots at work. */
 
 const whole = (counted: SQL): SQL<number> => sql<number>`(${counted})::int`
 
-/** How many robots stand how. One that is offline counts as that alone. */
+/** How many robots stand how. One that is not activated or offline counts as that alone. */
 export const countRobotsByState = async (database: Database, scope: Scope) => {
-  const state = sql<RobotState | 'offline'>`case when ${robots.online} then ${robots.state} else 'offline' end`
+  const state = sql<RobotState | 'offline'>`case when ${isOffline} then 'offline' else ${robots.state} end`
   const rows = await database
     .select({ state, count: count() })
     .from(robots)
     .where(within(scope, robots.tenantId))
     .groupBy(state)
-  const countOf = (wanted: RobotState | 'offline'): number => rows.find(row => row.state === wanted)?.count ?? 0
-  const byState = Object.fromEntries(robotStates.map(it => [it, countOf(it)])) as Record<RobotState, number>
-  return { ...byState, offline: countOf('offline') }
+  const found = (wanted: RobotState | 'offline'): number => rows.find(row => row.state === wanted)?.count ?? 0
+  const byState = Object.fromEntries(robotStates.map(it => [it, found(it)])) as Record<RobotState, number>
+  return { ...byState, offline: found('offline') }
 }
+
+/** How many robots have a fault, whatever else they are. */
+export const countRobotsWithFault = (database: Database, scope: Scope): Promise<number> =>
+  database.$count(robots, and(within(scope, robots.tenantId), hasFault))
 
 type Moments = {
   startOfYesterday: number
@@ -112,9 +116,9 @@ export const countDispatches = async (database: Database, scope: Scope) => {
 
 const robotsOf = {
   robots: count(robots.robotId),
-  offline: whole(sql`count(*) filter (where not ${robots.online})`),
-  busy: whole(sql`count(*) filter (where ${robots.online} and ${eq(robots.state, 'busy')})`),
-  withFault: whole(sql`count(*) filter (where ${hasFault})`)
+  offline: countOf(isOffline),
+  busy: countOf(sql`${isOnline} and ${eq(robots.state, 'busy')}`),
+  withFault: countOf(hasFault)
 }
 
 /** One page of the stores with robots within a scope: those that need somebody come first. */
@@ -150,12 +154,12 @@ export const findStoresAtWork = async (
     .from(dispatchOrders)
     .where(and(isUnderWay, inArray(dispatchOrders.storeId, ids)))
     .groupBy(dispatchOrders.storeId)
-  const countOf = (rows: readonly { storeId: number; count: number }[], wanted: number): number =>
+  const ofStore = (rows: readonly { storeId: number; count: number }[], wanted: number): number =>
     rows.find(({ storeId }) => storeId === wanted)?.count ?? 0
   const list = found.map(store => ({
     ...store,
-    tasksToday: countOf(tasksOf, store.storeId),
-    underWay: countOf(ordersOf, store.storeId)
+    tasksToday: ofStore(tasksOf, store.storeId),
+    underWay: ofStore(ordersOf, store.storeId)
   }))
   return { list, total: counted?.total ?? 0 }
 }

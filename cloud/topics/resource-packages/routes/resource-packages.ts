@@ -6,6 +6,7 @@ import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { newToken, scopeOf, tokenHash } from '../../identity/index.ts'
+import { hearFrom } from '../../robots/index.ts'
 import { readerOf, refuseAge } from '../check/reader.ts'
 import { ticketMs } from '../rules.ts'
 import { findPackageRobots, isInForceForRobots } from '../sql/package-robots.ts'
@@ -73,6 +74,7 @@ export const resourcePackageRoutes = ({ database, now, announce }: Services) => 
   syncPackages: forMember(calls.syncPackages, async ({ body: { robots } }, member) => {
     const { take, drop, tenantIds } = await syncPackages(database, scopeOf(member), robots, now())
     announce.ofRobots(tenantIds, 'requests_changed')
+    await hearFrom({ database, now, announce }, scopeOf(member), { serials: robots.map(({ serial }) => serial) })
     return { take, drop }
   }),
 

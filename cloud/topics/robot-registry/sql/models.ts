@@ -14,6 +14,7 @@ export const findModels = (database: Database): Promise<RobotModelDefinition[]> 
       model: robotModels.model,
       robotKind: robotModels.robotKind,
       serialForm: robotModels.serialForm,
+      reportSeconds: robotModels.reportSeconds,
       robotCount: sql<number>`count(${robots.robotId})::int`,
       version: robotModels.edition
     })
@@ -38,18 +39,21 @@ export const addModel = async (transaction: Database, row: KnownModel): Promise<
   return added.length > 0
 }
 
-/** Changes a model, and the kind of its robots. @returns undefined where there is no such model. @throws Refusal as `saveEdit` */
+/** Changes a model, and its robots. Those of the demo data that nobody reports for stay so. @returns undefined where there is no such model. @throws Refusal as `saveEdit` */
 export const changeModel = async (
   transaction: Database,
-  { model, robotKind, serialForm }: KnownModel,
+  { model, robotKind, serialForm, reportSeconds }: KnownModel,
   edit: Edit
 ): Promise<Saved | undefined> => {
-  const saved = await saveEdit(transaction, robotModels, isOf(model), { robotKind, serialForm }, edit)
+  const saved = await saveEdit(transaction, robotModels, isOf(model), { robotKind, serialForm, reportSeconds }, edit)
   if (saved !== undefined && !saved.again)
     await transaction
       .update(robots)
-      .set({ robotKind })
-      .where(sql`${robots.model} = ${model} and ${robots.robotKind} <> ${robotKind}`)
+      .set({
+        robotKind,
+        reportSeconds: sql`case when ${robots.reportSeconds} is null then null else ${reportSeconds}::smallint end`
+      })
+      .where(eq(robots.model, model))
   return saved
 }
 

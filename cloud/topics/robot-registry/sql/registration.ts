@@ -14,9 +14,9 @@ export const findModelsNamed = async (
   transaction: Database,
   names: readonly string[]
 ): Promise<ReadonlyMap<string, KnownModel>> => {
-  const { model, robotKind, serialForm } = robotModels
+  const { model, robotKind, serialForm, reportSeconds } = robotModels
   const found = await transaction
-    .select({ model, robotKind, serialForm })
+    .select({ model, robotKind, serialForm, reportSeconds })
     .from(robotModels)
     .where(inArray(model, [...new Set(names)]))
     .orderBy(model)

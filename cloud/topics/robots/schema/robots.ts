@@ -36,7 +36,20 @@ export const robots = pgTable(
     state: text().$type<RobotState>().notNull(),
     /** Per cent. */
     battery: smallint().notNull(),
+    /** When the cloud last heard of it, by the cloud's own clock. */
     lastSeenTime: time(),
+    /** Of its newest state, so that an older one that comes later changes nothing. */
+    stateTime: time(),
+    /** How often it reports; null for a robot of the demo data that nobody reports for: its silence says nothing. */
+    reportSeconds: smallint().default(10),
+    /** Since when it was too silent to be online. It is back after two reports. */
+    silentSince: time(),
+    /** Whether it reported once since it was silent. */
+    heardAgain: boolean().notNull().default(false),
+    /** By how many milliseconds its clock is ahead of the cloud's; 0 for one that is right. */
+    clockAhead: bigint({ mode: 'number' }).notNull().default(0),
+    /** How far its last report was behind, where that can be a wrong clock or a report that comes late. */
+    clockGuess: bigint({ mode: 'number' }),
     deployTime: time(),
     softwareVersion: text().notNull(),
     demo: demo()

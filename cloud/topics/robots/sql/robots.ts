@@ -20,8 +20,9 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
 import { inOrder, isDescending, type SortOf } from '../../../database/rows/in-order.ts'
+import { countOf, hasFault, isNotActivated, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
-import { robotFaults, robots, stores, tasks } from '../../../database/schema.ts'
+import { robots, stores, tasks } from '../../../database/schema.ts'
 import { isLocked } from './locked.ts'
 
 export type RobotFilter = {
@@ -43,11 +44,6 @@ const columnOf = {
   battery: robots.battery,
   lastSeen: robots.lastSeenTime
 } satisfies Record<RobotColumn, Column>
-
-/** A robot may work on with a fault, and its state may tell of one that nobody reported. */
-export const hasFault = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
-  select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
-))`
 
 /**
  * Whether a robot began a task between two moments. The list and its count stop at a number of robots. So the server may
@@ -77,6 +73,7 @@ const robotColumnsOf = {
   lastSeenTime: robots.lastSeenTime,
   deployTime: robots.deployTime,
   softwareVersion: robots.softwareVersion,
+  clockAhead: robots.clockAhead,
   locked: isLocked
 }
 
@@ -99,7 +96,7 @@ export const isFound = (
   and(
     within(scope, robots.tenantId),
     robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
-    online === undefined ? undefined : eq(robots.online, online),
+    online === undefined ? undefined : online ? isOnline : isOffline,
     storeId === undefined ? undefined : eq(robots.storeId, storeId),
     bound === undefined ? undefined : bound ? isNotNull(robots.storeId) : isNull(robots.storeId),
     withFault === undefined ? undefined : withFault ? hasFault : not(hasFault),
@@ -180,10 +177,10 @@ export const countRobotStates = async (database: Database, scope: Scope, which: 
   const [counted] = await database
     .select({
       total: sql<number>`count(*)::int`,
-      online: sql<number>`(count(*) filter (where ${robots.online}))::int`,
-      notActivated: sql<number>`(count(*) filter (where ${robots.state} = 'inactive'))::int`,
-      withFault: sql<number>`(count(*) filter (where ${hasFault}))::int`,
-      deployed: sql<number>`(count(*) filter (where ${isDeployed}))::int`
+      online: countOf(isOnline),
+      notActivated: countOf(isNotActivated),
+      withFault: countOf(hasFault),
+      deployed: countOf(isDeployed)
     })
     .from(robots)
     .where(selected(scope, which))

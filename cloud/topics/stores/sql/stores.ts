@@ -4,6 +4,7 @@ import type { Position } from '#contract/checks/position.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { countOf, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
@@ -27,7 +28,8 @@ const shown = {
   longitude: stores.longitude,
   version: stores.edition,
   robotCount: sql<number>`count(${robots.robotId})::int`,
-  onlineCount: sql<number>`(count(*) filter (where ${robots.online}))::int`
+  onlineCount: countOf(isOnline),
+  offlineCount: countOf(isOffline)
 }
 
 /** The data of a store in a change. A part that is left out stays as it is. Null takes a part away. */

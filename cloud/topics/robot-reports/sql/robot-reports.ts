@@ -1,10 +1,21 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { permissions } from '#contract/permissions.ts'
-import type { Database } from '../../database/open.ts'
-import { type Scope, within } from '../../database/rows/scope.ts'
-import { robotEvents, robotFaults, robots, rolePermissions, stores, userRoles, users } from '../../database/schema.ts'
+import type { Database } from '../../../database/open.ts'
+import { at } from '../../../database/rows/moments.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import {
+  robotEvents,
+  robotFaults,
+  robots,
+  rolePermissions,
+  stores,
+  userRoles,
+  users
+} from '../../../database/schema.ts'
+import { heardColumns } from '../../robots/index.ts'
+import type { RobotClock } from '../robot-clock.pure.ts'
 
 /* Stores a report of robots. Every function takes the transaction of the whole report. */
 
@@ -12,16 +23,17 @@ import { robotEvents, robotFaults, robots, rolePermissions, stores, userRoles, u
 export const lockRobots = (transaction: Database, scope: Scope, serials: string[]) =>
   transaction
     .select({
-      robotId: robots.robotId,
+      ...heardColumns,
       serial: robots.serial,
       name: robots.name,
-      tenantId: robots.tenantId,
       storeId: robots.storeId,
       softwareVersion: robots.softwareVersion,
-      lastSeenTime: robots.lastSeenTime,
+      stateTime: robots.stateTime,
       online: robots.online,
       state: robots.state,
       battery: robots.battery,
+      clockAhead: robots.clockAhead,
+      clockGuess: robots.clockGuess,
       storeName: stores.name
     })
     .from(robots)
@@ -30,12 +42,27 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
     .orderBy(asc(robots.robotId))
     .for('update', { of: robots })
 
+/** Those of the ids of events that the cloud knows already. */
+export const findKnownEvents = async (transaction: Database, eventIds: readonly string[]): Promise<Set<string>> => {
+  const known = await transaction
+    .select({ eventId: robotEvents.eventId })
+    .from(robotEvents)
+    .where(inArray(robotEvents.eventId, [...eventIds]))
+  return new Set(known.map(({ eventId }) => eventId))
+}
+
+/** Keeps what is known of a robot's clock. */
+export const putClock = async (transaction: Database, robotId: number, clock: RobotClock): Promise<void> => {
+  await transaction.update(robots).set(clock).where(eq(robots.robotId, robotId))
+}
+
 /** Keeps the ids of events. @returns the events that were not known, each once */
 export const keepNewEvents = async (
   transaction: Database,
   events: readonly RobotEvent[],
   now: number
 ): Promise<RobotEvent[]> => {
+  if (events.length === 0) return []
   const byId = new Map(events.map(event => [event.eventId.toLowerCase(), event]))
   // In one order, so that two reports with the same ids wait for one another and not each for the other.
   const rows = [...byId.keys()].sort().map(eventId => ({ eventId, receiveTime: now }))
@@ -48,15 +75,24 @@ export const keepNewEvents = async (
   return [...byId].filter(([eventId]) => news.has(eventId)).map(([, event]) => event)
 }
 
-type State = { robotId: number; time: number; online: boolean; state: RobotState; battery: number }
+/** Without `online` where one report of it is still missing. */
+type State = { robotId: number; time: number; online: boolean | undefined; state: RobotState; battery: number }
 
-/** Brings robots up to date; a state older than the known state of a robot changes nothing. */
+/** Brings locked robots up to date. One that says it goes is offline by its own word, and no more by its silence. */
 export const putStates = async (transaction: Database, states: readonly State[]): Promise<void> => {
-  for (const { robotId, time, ...state } of states)
-    await transaction
-      .update(robots)
-      .set({ ...state, lastSeenTime: time })
-      .where(and(eq(robots.robotId, robotId), or(isNull(robots.lastSeenTime), lte(robots.lastSeenTime, time))))
+  if (states.length === 0) return
+  const rows = states.map(
+    ({ robotId, time, online, state, battery }) =>
+      sql`(${robotId}::int, ${at(time)}, ${online ?? null}::boolean, ${state}::text, ${battery}::smallint)`
+  )
+  await transaction.execute(sql`
+    update ${robots} set state = said.state, battery = said.battery, state_time = said.time,
+      online = coalesce(said.online, ${robots.online}),
+      silent_since = case when said.online = false then null else ${robots.silentSince} end,
+      heard_again = ${robots.heardAgain} and said.online is distinct from false
+    from (values ${sql.join(rows, sql`, `)}) as said (robot_id, time, online, state, battery)
+    where ${robots.robotId} = said.robot_id
+  `)
 }
 
 /** Notes that a fault arose. @returns false where it lasts already, or was over later than this. */

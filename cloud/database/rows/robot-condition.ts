@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { robotFaults, robots } from '../schema.ts'
+
+/*
+ * How a robot of a statement stands. Every list, figure and answer asks these, so that no two pages differ
+ * (docs/robot-condition.md). Whether it is locked is in the topic of robots.
+ */
+
+/** Nobody has put it to work yet. It counts as that alone, also while it is connected. */
+export const isNotActivated: SQL = sql`(${robots.state} = 'inactive')`
+
+export const isOnline: SQL = sql`(${robots.online} and ${robots.state} <> 'inactive')`
+
+export const isOffline: SQL = sql`(not ${robots.online} and ${robots.state} <> 'inactive')`
+
+/** A robot may work on with a fault, and its state may tell of one that nobody reported. */
+export const hasFault: SQL = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
+  select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
+))`
+
+/** How many robots of a group are so. */
+export const countOf = (is: SQL): SQL<number> => sql<number>`(count(*) filter (where ${is}))::int`
