@@ -8,6 +8,6 @@ export default defineConfig({
       features: { optionsAPI: false },
       template: { compilerOptions: { isCustomElement: tag => /^(portal|sl)-/.test(tag) } }
     }),
-    portalSubApp({ prefix: 'robot', entry: '/index.ts' })
+    portalSubApp({ prefix: 'robot', entry: '/index.ts', severalFiles: true })
   ]
 })

@@ -1,0 +1,10 @@
+import { robotHistory, robotModels } from '../../database/schema.ts'
+import type { TopicRetention } from '../../database/upkeep/retention.ts'
+
+export const retention: TopicRetention = {
+  kept: [],
+  bounded: [
+    [robotModels, 'at most 1,000 models'],
+    [robotHistory, 'people act on a robot a few times in its life, and the entries go with the robot']
+  ]
+}
