@@ -192,8 +192,9 @@ const holds = (text: string) => (robot: Listed) =>
 
 const filters: [title: string, query: RobotQuery, matches: (robot: Listed) => boolean][] = [
   ['a kind', { robotKind: 'cleaning' }, ({ robotKind }) => robotKind === 'cleaning'],
-  ['being online', { online: true }, ({ online }) => online],
-  ['being offline', { online: false }, ({ online }) => !online],
+  // One that is not activated is neither (docs/robot-condition.md).
+  ['being online', { online: true }, ({ online, state }) => online && state !== 'inactive'],
+  ['being offline', { online: false }, ({ online, state }) => !online && state !== 'inactive'],
   ['part of a name in another case', { text: 'mOMo' }, holds('momo')],
   ['part of a store’s name', { text: 'lotus court' }, holds('lotus court')],
   ['part of a serial', { text: 'c30' }, holds('c30')],
