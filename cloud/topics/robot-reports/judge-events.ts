@@ -15,8 +15,8 @@ export const judgeForms = (events: readonly unknown[]): Judged[] =>
   events.map(event => {
     const judged = judge(robotEvent, event)
     if (!('code' in judged)) return { event: judged.fits }
-    const [problem] = judged.problems
-    return { refused: refused(judged.code, problem ? `${problem.field}: ${problem.reason}` : '') }
+    const [{ field, reason } = { field: '', reason: '' }] = judged.problems
+    return { refused: refused(judged.code, field === '' ? reason : `${field}: ${reason}`) }
   })
 
 /** Another tenant's robot is answered like one that is not there, so that serials tell nothing. */

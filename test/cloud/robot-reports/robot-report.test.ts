@@ -173,9 +173,20 @@ for (const [what, wrong, code, field] of bad)
   })
 
 test('refuses a report whole that is no list of events', async () => {
+  for (const events of [undefined, {}, 'state'])
+    expect((await report(events as unknown as unknown[])).code).toBeGreaterThan(610600)
+})
+
+test('refuses alone what is no event at all', async () => {
   const { serial } = robotAt(7)
-  for (const events of [undefined, {}, 'state', [state(serial), 'state'], [state(serial), null]])
-    expect((await report(events as unknown[])).code).toBeGreaterThan(610600)
+  for (const none of ['state', null, 7, [], {}]) {
+    const { code, data } = await report([none, state(serial)])
+    expect(code).toBe(610000)
+    expect(data.events).toMatchObject([
+      { outcome: 'refused', reason: expect.stringMatching(/./) },
+      { outcome: 'taken' }
+    ])
+  }
 })
 
 const badTasks: [what: string, startTime: number][] = [
