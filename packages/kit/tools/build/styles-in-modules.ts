@@ -27,8 +27,8 @@ export const stylesInModules = (): Plugin => ({
   },
   load: {
     order: 'pre',
-    filter: { id: new RegExp(`^${mark}`) },
     handler: wrapped => {
+      if (!wrapped.startsWith(mark)) return null
       const id = idOf(wrapped)
       const text = JSON.stringify(id.includes('?') ? id.replace('?', '?inline&') : `${id}?inline`)
       const names = JSON.stringify(id)
