@@ -20,13 +20,17 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     if (found === undefined) return
     const title = translate('portal.title', { page: found.textContent?.trim() ?? '', portal })
     if (document.title !== title) document.title = title
-    if (!moved || found === heading) return
+    if (found === heading) return
+    const isRedrawn = heading?.isConnected === false && document.activeElement === document.body
+    if (!moved && !isRedrawn) return
     heading = found
-    moved = false
     found.tabIndex = -1
-    if (!isBack) found.focus()
+    // A page that loads has a heading at once, and draws another one later: the focus was lost with the first.
+    if (!moved) found.focus({ preventScroll: true })
+    else if (!isBack) found.focus()
     // The page goes back to its old place. A list may have given the focus to a row already.
     else if (!main.contains(document.activeElement)) found.focus({ preventScroll: true })
+    moved = false
   }
   let waiting = false
   const lookSoon = (): void => {

@@ -122,3 +122,16 @@ test('who may not add robots sees no way to it, and the address says so', async 
   await visitor.open('customer', `${list}/new`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have permission to access this page.')
 })
+
+test('a page that loads first keeps the focus on its heading', async ({ page, visitor }) => {
+  await visitor.open('operator', '/sub-app/robot/settings-template')
+  const link = page.getByRole('rowheader').getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+  // The page has a heading at once, and another one when its data is there.
+  await page.route('**/settings-templates/detail?*', async route => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeFocused()
+    await route.continue()
+  })
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+})
