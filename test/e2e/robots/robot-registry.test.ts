@@ -123,6 +123,20 @@ test('who may not add robots sees no way to it, and the address says so', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have permission to access this page.')
 })
 
+test('a portal with one organisation and no model leads to the models, and asks nobody about unsaved work', async ({
+  page,
+  visitor
+}) => {
+  const answer = (data: unknown) => ({ json: { code: 610000, msg: '', data } })
+  await page.route(`**${calls.robotModelDefinitions.path}`, route => route.fulfill(answer([])))
+  await page.route(`**${calls.registrationTenants.path}`, route =>
+    route.fulfill(answer([{ tenantId: 1, name: 'The only one' }]))
+  )
+  await visitor.open('operator', `${list}/new?serial=K7-0001`)
+  await page.getByRole('link', { name: 'Models of robots' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Models of robots' })).toBeVisible()
+})
+
 test('a page that loads first keeps the focus on its heading', async ({ page, visitor }) => {
   await visitor.open('operator', '/sub-app/robot/settings-template')
   const link = page.getByRole('rowheader').getByRole('link').first()
