@@ -71,8 +71,14 @@ test('a project has the prefix and the title in names and texts, and the kit amo
 test('projects install the versions that this repository tests with', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
   const { dependencies, devDependencies } = read('package.json')
+  const kit = read('packages/kit/package.json')
   // This repository has version 6 under TypeScript's own alias.
-  const own: Record<string, string> = { ...dependencies, ...devDependencies, typescript: '6.0.3' }
+  const own: Record<string, string> = {
+    ...dependencies,
+    ...devDependencies,
+    ...kit.devDependencies,
+    typescript: '6.0.3'
+  }
   // Angular's tools are in projects alone. They have the version of its core, and ask for a TypeScript of their own.
   const { '@angular/core': angular = '' } = own
   const ofAngular = { ...own, typescript: '5.9.3', '@angular/common': angular, '@angular/compiler': angular }
