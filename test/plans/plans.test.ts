@@ -51,6 +51,9 @@ const bounded = [
   'releases',
   'role_permissions',
   'robots',
+  // One row a robot.
+  'robot_absences',
+  'robot_models',
   'roles',
   'salespersons',
   'saved_filters',
@@ -64,6 +67,8 @@ const bounded = [
   'software_versions',
   'stores',
   'tenants',
+  // So many of a tenant and no more.
+  'unknown_robots',
   'watches',
   'write_probes'
 ]
