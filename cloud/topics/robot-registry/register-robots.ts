@@ -50,14 +50,16 @@ export const registerRobots = (
   { userId, now }: By
 ): Promise<{ outcomes: RegistrationOutcome[]; tenantIds: number[] }> =>
   database.transaction(async transaction => {
-    const wanted = toAdd(robots, await knownFor(transaction, robots))
+    const before = await knownFor(transaction, robots)
+    const wanted = toAdd(robots, before)
     const added = await addRobots(transaction, wanted)
     await addHistory(
       transaction,
       [...added.values()].map(({ robotId }) => ({ robotId, time: now, act: 'registered', userId, note: '' }))
     )
     // Read again: a robot that somebody else added meanwhile is known by now, and so is one that this call has added.
-    const known = await knownFor(transaction, robots)
+    const serials = robots.map(({ serial }) => serial)
+    const known = { ...before, robots: await findRobotsWithSerials(transaction, serials) }
     const told = new Set<number>()
     const outcomes = robots.map((robot): RegistrationOutcome => {
       const { serial } = robot

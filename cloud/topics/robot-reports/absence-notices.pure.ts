@@ -24,7 +24,7 @@ type Decision = { notices: AbsenceNotice[] /** Robots of which nobody needs to h
 
 const wasTold = ({ toldTime, startTime }: Absence): boolean => toldTime !== null && toldTime >= startTime
 
-/** What people are to be told of a robot, and since when; undefined where there is nothing to tell. */
+/** The news about a robot for people, and since when it is so. Undefined for no news. */
 const newsOf = (absence: Absence): { kind: AbsenceNotice['kind']; since: number } | undefined => {
   const { endTime, startTime, online } = absence
   if (endTime === null) return online ? undefined : { kind: 'robotOffline', since: startTime }

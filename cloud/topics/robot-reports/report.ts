@@ -24,7 +24,7 @@ import { takeFaults } from './take-faults.ts'
 
 type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 
-/** What became of the events of a report, whom it left messages for, and what changed of which tenants' robots. */
+/** The outcome of a report: of each event, the people who got messages, and the news for tenants. */
 export type Reported = { accepted: number; events: EventOutcome[]; informed: number[]; news: ReportNews }
 
 /** Keeps from when until when robots are on, and charge. Most reports change neither. */

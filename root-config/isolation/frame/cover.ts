@@ -66,7 +66,7 @@ const boxes = (): DOMRect[] =>
     .map(it => getBoundingClientRect.call(it))
     .filter(({ width, height, right, bottom }) => width > 0 && height > 0 && right > 0 && bottom > 0)
 
-/** What a press on the ends and the middle of each part of the frame reaches. */
+/** The elements that a press would reach on each part of the frame: at both ends and in the middle. */
 const hits = (): (Element | null)[] =>
   boxes().flatMap(({ left, top, width, height }) =>
     [0.02, 0.5, 0.98].map(part =>

@@ -1,16 +1,12 @@
 import { sentenceOf } from '@portal/session'
-import { computed, onScopeDispose, shallowRef } from 'vue'
+import { computed } from 'vue'
+import { useStore } from '../../adapters/vue.ts'
 import { createTableFile, type FileFindings, type TableFilePlan } from '../create-table-file.ts'
 
 /** A file of rows (`createTableFile`) in a component. @param plan asked each time */
 export const useTableFile = <Findings extends FileFindings>(plan: () => TableFilePlan<Findings>) => {
   const file = createTableFile<Findings>(plan)
-  const now = shallowRef(file.get())
-  onScopeDispose(
-    file.listen(() => {
-      now.value = file.get()
-    })
-  )
+  const now = useStore(file)
   return {
     ...file,
     looking: computed(() => now.value.looking),
