@@ -212,6 +212,7 @@ export const serveAlone = async (
   })
   serveCalls(server, [served], {
     findMemberFor: () => findMember,
+    findReporter: async () => undefined,
     permissionsOf,
     groupFor: () => 'signIn',
     turn: noLines

@@ -22,9 +22,15 @@ type Asked = {
   method: string
   path: string
   token?: string | undefined
+  /** A key and a secret of a robot or a gateway, in place of a token. */
+  credentials?: { key: string; secret: string } | undefined
   type?: string
   body?: string | FormData | undefined
 }
+
+/** As RFC 7617 has it. */
+const basicOf = ({ key, secret }: { key: string; secret: string }): string =>
+  `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
 
 /** Hours that Beijing is ahead of UTC. */
 const timeZone = '8'
@@ -43,9 +49,10 @@ const envelopeOf = (text: string): Answer['envelope'] => {
  * @param api address that the paths of the contract are below, as `https://cloud.example.com`
  * @throws NoAnswer
  */
-export const ask = async (api: string, { method, path, token, type, body }: Asked): Promise<Answer> => {
+export const ask = async (api: string, { method, path, token, credentials, type, body }: Asked): Promise<Answer> => {
   const sent = new Headers({ [headers.timeZone]: timeZone })
   if (token !== undefined) sent.set(headers.authorization, `Bearer ${token}`)
+  if (credentials !== undefined) sent.set(headers.authorization, basicOf(credentials))
   if (type !== undefined) sent.set('Content-Type', type)
   try {
     const response = await fetch(`${api.replace(/\/+$/, '')}${path}`, {
@@ -103,11 +110,18 @@ const bodyOf = (call: Call, body: object, file?: Uint8Array<ArrayBuffer>): Pick<
 export const makeCall = <C extends Call>(
   api: string,
   call: C,
-  { token, query, body, file }: Partial<CallInput<C>> & { token?: string | undefined; file?: Uint8Array<ArrayBuffer> }
+  {
+    token,
+    credentials,
+    query,
+    body,
+    file
+  }: Partial<CallInput<C>> & Pick<Asked, 'token' | 'credentials'> & { file?: Uint8Array<ArrayBuffer> }
 ): Promise<Answer> =>
   ask(api, {
     method: call.method,
     path: `${call.path}${queryOf(query ?? {})}`,
     token,
+    credentials,
     ...(body === undefined || body === null ? {} : bodyOf(call, body, file))
   })

@@ -64,6 +64,8 @@ import * as packageRobots from './calls/resource-packages/package-robots.ts'
 import * as resourcePackages from './calls/resource-packages/packages.ts'
 import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as robotsMany from './calls/robot-acts/many.ts'
+import * as robotCredentials from './calls/robot-credentials/credentials.ts'
+import * as robotGateways from './calls/robot-credentials/gateways.ts'
 import * as robotContents from './calls/robot-details/contents.ts'
 import * as robotRecords from './calls/robot-details/records.ts'
 import * as robotLocks from './calls/robot-locks/locks.ts'
@@ -173,6 +175,8 @@ export const calls = {
   ...callsIn(robotRecords),
   ...callsIn(robotLocks),
   ...callsIn(remoteLogs),
+  ...callsIn(robotCredentials),
+  ...callsIn(robotGateways),
   ...callsIn(robotLifecycle),
   ...callsIn(robotModels),
   ...callsIn(robotRegistration),

@@ -166,6 +166,11 @@ export const robotFileRowsMax = 5_000
 /** Rows and problems of such a file that an answer names. */
 export const robotFileRowsShown = 100
 export const robotFileProblemsMax = 100
+/** Gateways of one organisation. */
+export const gatewaysMax = 1_000
+export const gatewayNameMaxLength = 100
+/** Robots that one call binds to a gateway. */
+export const boundRobotsMax = 500
 /** Of a note at a lock of a robot. */
 export const lockNoteMaxLength = 300
 export const settingsTemplateNameMaxLength = 60

@@ -65,7 +65,9 @@ export const robotRegistryPermissions = {
   /** Adds robots and models of robots. It counts for people who see every tenant. */
   register: 'robot:register',
   /** Activates the robots that the person sees. */
-  activate: 'robot:activate'
+  activate: 'robot:activate',
+  /** Makes and revokes the credentials of robots, and looks after gateways. */
+  credentials: 'robot:credentials'
 } as const
 
 /** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */

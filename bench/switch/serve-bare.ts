@@ -36,6 +36,8 @@ const pageFrom = (html: string): string => {
     ...(html.match(/<style>.*?<\/style>/gs) ?? []),
     partOf(html, /<script type="application\/json" id="portal-config">.*?<\/script>/s),
     `<script type="systemjs-importmap">${JSON.stringify(map).replaceAll('<', String.raw`\u003c`)}</script>`,
+    // The sub-applications are native modules, and name the session and React by this map.
+    partOf(html, /<script type="importmap">.*?<\/script>/s),
     '<script src="/system.js"></script></head>',
     `<body style="display:block"><main style="display:block"></main>`,
     "<script>importNative=address=>import(address);System.import('bare')</script></body></html>"

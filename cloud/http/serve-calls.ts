@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Call } from '#contract/call.ts'
+import { type Call, isForReporters } from '#contract/call.ts'
 import { isForMaterialPacks } from '#contract/calls/materials/material-packs.ts'
 import { codes } from '#contract/codes.ts'
 import type { CallGroup } from '../database/engine/call-groups.ts'
 import { Refusal } from '../refusal.pure.ts'
 import type { FindPermissions } from '../services.ts'
+import { type SentCredentials, sentCredentials } from '../topics/identity/credentials/sent-credentials.pure.ts'
 import type { Member } from '../topics/identity/sql/accounts.ts'
 import { bearerToken } from '../topics/identity/tokens.ts'
+import type { Reporter } from '../topics/robot-credentials/find-reporter.ts'
 import { succeeded } from './answer/envelopes.ts'
 import type { Turn } from './lines.ts'
 import { isOwnPage, type PageClaim } from './own-page.pure.ts'
@@ -29,18 +31,38 @@ declare module 'fastify' {
 
 export type FindMember = (token: string) => Promise<Member | undefined>
 
-type Gate = { findMember: FindMember; permissionsOf: FindPermissions }
+/** Finds a robot or a gateway by its credentials, which come from this network address. */
+export type FindReporter = (sent: SentCredentials, address: string) => Promise<Reporter | undefined>
+
+type Gate = {
+  findMember: FindMember
+  findReporter: FindReporter
+  permissionsOf: FindPermissions
+}
+
+/** Who makes a call: nobody that is known, a member, or a robot or a gateway. */
+type Admitted = { member?: Member | undefined; reporter?: Reporter | undefined }
+
+/** @throws Refusal 610401 for credentials that are wrong or revoked */
+const admitReporter = async (sent: SentCredentials, address: string, findReporter: FindReporter): Promise<Admitted> => {
+  const reporter = await findReporter(sent, address)
+  if (reporter === undefined) throw new Refusal(codes.tokenInvalid)
+  return { reporter }
+}
 
 /** @throws Refusal for a caller who may not make the call. */
 const admit = async (
-  { access, path }: Call,
-  authorization: string | undefined,
-  { findMember, permissionsOf }: Gate
-) => {
-  if (access === 'anyone') return undefined
+  call: Call,
+  { authorization, address }: { authorization: string | undefined; address: string },
+  { findMember, findReporter, permissionsOf }: Gate
+): Promise<Admitted> => {
+  const { access, path } = call
+  if (access === 'anyone') return {}
+  const sent = isForReporters(call) ? sentCredentials(authorization) : undefined
+  if (sent !== undefined) return admitReporter(sent, address, findReporter)
   const token = bearerToken(authorization)
   if (token === undefined) {
-    if (access === 'guestOrMember') return undefined
+    if (access === 'guestOrMember') return {}
     throw new Refusal(codes.tokenMissing)
   }
   const member = await findMember(token)
@@ -53,7 +75,7 @@ const admit = async (
     const held = isForMaterialPacks(permission) ? await permissionsOf(member) : member.perms
     if (!held.includes(permission)) throw new Refusal(refusedWith)
   }
-  return member
+  return { member }
 }
 
 /**
@@ -121,6 +143,8 @@ const noLimit: Awaiting = answer => answer
 type Options = {
   /** Finds the member who makes a call, over the database connections that the call itself uses. */
   findMemberFor: (served: Served) => FindMember
+  /** Finds the robot or the gateway that makes a call of robots. */
+  findReporter: FindReporter
   permissionsOf: FindPermissions
   /** The group of a call. Its line is waited in while the caller is looked up, and while the call is answered. */
   groupFor: (served: Served) => CallGroup
@@ -135,7 +159,7 @@ type Options = {
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  { findMemberFor, permissionsOf, groupFor, turn, awaiting = noLimit, allowedOrigins = [] }: Options
+  { findMemberFor, findReporter, permissionsOf, groupFor, turn, awaiting = noLimit, allowedOrigins = [] }: Options
 ): void => {
   server.decorateRequest('caller')
   server.decorateRequest('patience')
@@ -156,15 +180,15 @@ export const serveCalls = (
         refuseLongUpload(call, request.headers)
         request.patience = call.timeLimit === 'none' ? noLimit : createPatience()
         const origin = originOf(request)
-        const admitted = () => admit(call, request.headers.authorization, { findMember, permissionsOf })
-        const member =
-          call.access === 'anyone'
-            ? undefined
-            : await request.patience(awaiting(turn(request, line, 'caller', admitted)))
-        const token = member && bearerToken(request.headers.authorization)
+        const { authorization } = request.headers
+        const from = { authorization, address: origin.networkAddress }
+        const admitted = () => admit(call, from, { findMember, findReporter, permissionsOf })
+        const { member, reporter }: Admitted =
+          call.access === 'anyone' ? {} : await request.patience(awaiting(turn(request, line, 'caller', admitted)))
+        const token = member && bearerToken(authorization)
         const giveCookie: Caller['giveCookie'] = (name, value, life) => void reply.setCookie(name, value, life)
         const secure = request.protocol === 'https'
-        request.caller = { origin, member, token, cookies: request.cookies, giveCookie, secure }
+        request.caller = { origin, member, reporter, token, cookies: request.cookies, giveCookie, secure }
       },
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)

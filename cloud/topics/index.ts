@@ -24,6 +24,7 @@ import { ratesTopic } from './rates/topic.ts'
 import { releasesTopic } from './releases/topic.ts'
 import { resourcePackagesTopic } from './resource-packages/topic.ts'
 import { robotActsTopic } from './robot-acts/topic.ts'
+import { robotCredentialsTopic } from './robot-credentials/topic.ts'
 import { robotDetailsTopic } from './robot-details/topic.ts'
 import { robotLocksTopic } from './robot-locks/topic.ts'
 import { robotLogsTopic } from './robot-logs/topic.ts'
@@ -57,6 +58,7 @@ const list = [
   savedFiltersTopic,
   robotsTopic,
   robotRegistryTopic,
+  robotCredentialsTopic,
   robotReportsTopic,
   robotRequestsTopic,
   robotDetailsTopic,

@@ -22,8 +22,8 @@ export const usage = `npm run simulate -- [options]
   --rate 10                       events per second, 1 to 500; a robot's life goes on with each of its events
   --seed 1                        the same seed, the same robots: the same life
   --minutes 5                     ends by itself; otherwise Ctrl+C does
-  --register --robots 1000        registers robots as a factory does, and plays those alone; the account needs robot:register
-                                  and tenant:all, too`
+  --register --robots 1000        registers robots as a factory does, and plays those alone by a gateway with credentials; the
+                                  account needs robot:register, robot:credentials and tenant:all`
 
 const options = {
   url: { type: 'string', default: 'http://localhost:8080' },

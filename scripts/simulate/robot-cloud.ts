@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Call, CallData, CallInput } from '#contract/call.ts'
+import { type Call, type CallData, type CallInput, isForReporters } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning/cleaning.ts'
 import type { RobotMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
@@ -9,6 +9,7 @@ import type { ElevatorReport, ReportedElevator } from '#contract/calls/elevators
 import type { DispatchReport } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/phones/phone-calls.ts'
 import type { SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
+import type { NewCredentials } from '#contract/calls/robot-credentials/credentials.ts'
 import type { NewRobot, RegistrationOutcome } from '#contract/calls/robot-registry/register.ts'
 import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests/robot-requests.ts'
@@ -55,9 +56,10 @@ type Paged = { pageNo: number; size: number }
 type NewModel = CallInput<typeof calls.createRobotModel>['body']
 type Access = { url: string; account: string; password: string }
 
-/** The cloud as robots see it. A token that ended is replaced by signing in again. */
+/** The cloud as robots see it. A token that ended is replaced by signing in again. Reports go by a gateway's credentials once there are some. */
 export const openRobotCloud = ({ url, account, password }: Access) => {
   let token: string | undefined
+  let credentials: NewCredentials | undefined
 
   const send = async (call: Call, input: Input): Promise<Answer> => {
     try {
@@ -77,6 +79,7 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
   }
 
   const answerFor = async (call: Call, input: Input): Promise<Answer> => {
+    if (credentials !== undefined && isForReporters(call)) return send(call, { ...input, credentials })
     const answer = await send(call, { ...input, token: token ?? (await signIn()) })
     return answer.envelope?.code === codes.tokenInvalid ? send(call, { ...input, token: await signIn() }) : answer
   }
@@ -141,6 +144,24 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     registrationTenants: () => asRobot(calls.registrationTenants, {}),
     register: (robots: readonly NewRobot[]): Promise<RegistrationOutcome[]> =>
       asRobot(calls.registerRobots, { body: { robots } }),
+    /** Adds a gateway, or finds the one with this name. */
+    gateway: async (name: string): Promise<number> => {
+      const body = { name, reportsDevices: true }
+      const answer = await answerFor(calls.createGateway, { body })
+      if (answer.envelope?.code !== codes.recordExists) return dataOf(calls.createGateway, answer).gatewayId
+      const found = await all(query => asRobot(calls.gatewayList, { query: { ...query, text: name } }))
+      const [own] = found.filter(it => it.name === name)
+      if (own === undefined) throw new Stop(`The gateway ${name} is there, and this account does not see it.`)
+      return own.gatewayId
+    },
+    bindRobots: (gatewayId: number, serials: readonly string[]) =>
+      asRobot(calls.bindGatewayRobots, { body: { gatewayId, serials, bound: true } }),
+    /** From now on, reports go by new credentials of a gateway. */
+    reportAs: async (gatewayId: number): Promise<void> => {
+      const query = { holder: 'gateway', holderId: gatewayId }
+      const known = await asRobot(calls.credentialsDetail, { query })
+      credentials = await asRobot(calls.makeCredentials, { body: { ...query, seenTime: known?.secretTime ?? null } })
+    },
     robotScenes: (): Promise<SceneOfRobot[]> =>
       all(query => asRobot(calls.robotScenes, { query }), limits.robotScenesMax),
     cleaningRuns: (): Promise<RobotRun[]> => all(query => asRobot(calls.cleaningRuns, { query })),

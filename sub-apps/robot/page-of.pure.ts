@@ -21,6 +21,8 @@ const routes = [
   { path: '/list/new', page: { kind: 'newRobot' }, permission: robotRegistryPermissions.register },
   { path: '/list/import', page: { kind: 'importRobots' }, permission: robotRegistryPermissions.register },
   { path: '/list/models', page: { kind: 'models' }, permission: robotRegistryPermissions.register },
+  { path: '/list/gateways', page: { kind: 'gateways' }, permission: robotRegistryPermissions.credentials },
+  { path: '/list/gateways/:gatewayId', page: { kind: 'gateway' }, permission: robotRegistryPermissions.credentials },
   { path: '/list/:robotId', page: { kind: 'robot' } },
   { path: '/running/statistics/:robotId', page: { kind: 'robotStatistics' } },
   { path: '/settings-template/new', page: { kind: 'newTemplate' } },

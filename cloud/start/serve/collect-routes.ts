@@ -1,5 +1,5 @@
+import { isForReporters } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
-import { permissions } from '#contract/permissions.ts'
 import type { CallGroup } from '../../database/engine/call-groups.ts'
 import type { Served } from '../../http/served.ts'
 import type { CloudServices } from '../../services.ts'
@@ -16,13 +16,8 @@ export type Answers = {
 }
 
 /** Robots call without a pause. So their calls have connections of their own, whatever they tell. */
-const isForRobots = (name: CallName): boolean => {
-  const { access } = calls[name]
-  return typeof access === 'object' && 'permission' in access && access.permission === permissions.reportAsRobot
-}
-
 const groupIn = ({ group, except = {} }: Routes, name: CallName): CallGroup =>
-  isForRobots(name) ? 'reports' : (except[name] ?? group)
+  isForReporters(calls[name]) ? 'reports' : (except[name] ?? group)
 
 /** Collects what the topics answer. Each route is made with the services of its call's group. */
 export const collectRoutes = (topics: readonly Topic[], servicesOf: (group: CallGroup) => CloudServices): Answers => {

@@ -18,6 +18,7 @@ import { passwordLinkCalls } from '../../topics/identity/routes/password-link.ts
 import { workplaceCalls } from '../../topics/identity/routes/workplace.ts'
 import { topics } from '../../topics/index.ts'
 import { openReleases } from '../../topics/releases/open.ts'
+import { reporterFinder } from '../../topics/robot-credentials/find-reporter.ts'
 import { permissionsFinder } from '../../topics/robots/permissions-that-count.ts'
 import type { CloudOptions } from '../cloud-options.ts'
 import type { ReadPortal } from '../read-portal.ts'
@@ -73,6 +74,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const answers = collectRoutes(topics, servicesOf)
   const groupFor = (served: Served): CallGroup => answers.groupOf(served) ?? 'signIn'
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the use of a session could not be noted')
+  const onUnnotedUse = (error: unknown) => log.warn({ err: error }, 'the use of credentials could not be noted')
   const findCallerFor = byGroup(
     (group): FindMember => callerFinder({ database: open.of(group), now, sessionMs: rules.session.lifeMs, onFailure })
   )
@@ -83,6 +85,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const others = [...passwordLinkCalls(signIn), ...(workplace === undefined ? [] : workplaceCalls(signIn))]
   serveCalls(server, [...answers.all, ...others], {
     findMemberFor: served => findCallerFor(groupFor(served)),
+    findReporter: reporterFinder({ database: open.of('reports'), now, onFailure: onUnnotedUse }),
     permissionsOf,
     groupFor,
     turn,

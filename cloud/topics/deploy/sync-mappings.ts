@@ -1,6 +1,6 @@
 import type { HeldMapping, RobotMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
 import type { Database } from '../../database/open.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import { findMappingsOfRobots, forgetSaidMappings, putSaidMappings } from './sql/mapping-features.ts'
 
 type Wanted = { mappingId: number; version: number; toldAgain: boolean | null }
@@ -21,7 +21,7 @@ export const answerTo = (
  */
 export const syncMappings = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   said: readonly RobotMapping[],
   now: number
 ): Promise<{ list: WantedMapping[]; tenantIds: number[] }> => {

@@ -1,7 +1,7 @@
 import { fourNumbersOf } from '#contract/calls/ota/version-number.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { forMember } from '../../http/served.ts'
+import { forDevices, forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { refuseTenants, scopeOf } from '../identity/index.ts'
@@ -76,17 +76,15 @@ export const platformUpgradeRoutes = (services: CloudServices) => {
       findDeviceUpgrades(database, scopeOf(member), query)
     ),
 
-    openDeviceUpgrades: forMember(calls.openDeviceUpgrades, ({ query }, member) =>
-      findOpenDeviceUpgrades(database, scopeOf(member), query)
+    openDeviceUpgrades: forDevices(calls.openDeviceUpgrades, ({ query }, scope) =>
+      findOpenDeviceUpgrades(database, scope, query)
     ),
 
-    knownDevices: forMember(calls.knownDevices, ({ query }, member) =>
-      findKnownDevices(database, scopeOf(member), query)
-    ),
+    knownDevices: forDevices(calls.knownDevices, ({ query }, scope) => findKnownDevices(database, scope, query)),
 
-    reportDevices: forMember(calls.reportDevices, async ({ body: { reports } }, member) => {
+    reportDevices: forDevices(calls.reportDevices, async ({ body: { reports } }, scope) => {
       const taken = []
-      for (const report of reports) taken.push(await takeDeviceReport(database, scopeOf(member), report, now()))
+      for (const report of reports) taken.push(await takeDeviceReport(database, scope, report, now()))
       announce.ofRobots([...new Set(taken.flatMap(({ tenantIds }) => tenantIds))], 'upgrades_changed')
       return { accepted: taken.filter(({ counts }) => counts).length }
     })

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { forMember } from '../../http/served.ts'
+import { forMember, forReporter } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { scopeOf } from '../identity/index.ts'
@@ -55,14 +55,12 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
     return null
   }),
 
-  dispatchRuns: forMember(calls.dispatchRuns, ({ query }, member) =>
-    findOrdersUnderWay(database, scopeOf(member), query)
-  ),
+  dispatchRuns: forReporter(calls.dispatchRuns, ({ query }, { robots }) => findOrdersUnderWay(database, robots, query)),
 
-  reportDispatch: forMember(calls.reportDispatch, async ({ body: { reports } }, member) => {
+  reportDispatch: forReporter(calls.reportDispatch, async ({ body: { reports } }, { robots }) => {
     const tenantIds: number[] = []
     for (const report of reports) {
-      const tenantId = await putDispatchReport(database, scopeOf(member), report, now())
+      const tenantId = await putDispatchReport(database, robots, report, now())
       if (tenantId !== undefined) tenantIds.push(tenantId)
     }
     announce.ofRobots([...new Set(tenantIds)], 'dispatches_changed')

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import type { Database } from '../../database/open.ts'
+import { ofReported, type ReportScope, reportedBy } from '../../database/rows/report-scope.ts'
 import { type Scope, within } from '../../database/rows/scope.ts'
 import { dispatchOrders, robots, stores, users } from '../../database/schema.ts'
 import { isLocked, isLockedNow } from '../robots/index.ts'
@@ -222,8 +223,8 @@ export const changeOrder = async (transaction: Database, id: number, change: Cha
 }
 
 /** One page of the orders that robots within a scope have to pick up or to carry. */
-export const findOrdersUnderWay = async (database: Database, scope: Scope, page: Page) => {
-  const matching = and(inArray(status, ['assigned', 'carrying']), isNull(endTime), within(scope, robots.tenantId))
+export const findOrdersUnderWay = async (database: Database, scope: ReportScope, page: Page) => {
+  const matching = and(inArray(status, ['assigned', 'carrying']), isNull(endTime), reportedBy(scope))
   const list = await database
     .select({ orderId, serial: robots.serial, status: sql<'assigned' | 'carrying'>`${status}` })
     .from(dispatchOrders)
@@ -246,7 +247,7 @@ export const findOrdersUnderWay = async (database: Database, scope: Scope, page:
  */
 export const putDispatchReport = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   report: DispatchReport,
   now: number
 ): Promise<number | undefined> => {
@@ -263,7 +264,7 @@ export const putDispatchReport = async (
         eq(orderId, report.orderId),
         eq(status, before),
         eq(stores.storeId, dispatchOrders.storeId),
-        within(scope, stores.tenantId)
+        ofReported(database, scope, robotId)
       )
     )
     .returning({ tenantId: stores.tenantId })

@@ -8,8 +8,7 @@ import type { Database } from '../../database/open.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { type Member, scopeOf } from '../identity/index.ts'
-import { newKey, newSecret } from './credentials.ts'
+import { type Member, newKey, newSecret, scopeOf } from '../identity/index.ts'
 import {
   type ApplicationChange,
   addApplication,

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
-import { forMember } from '../../http/served.ts'
+import { forDevices, forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { findElevatorRobots } from '../elevators/index.ts'
@@ -87,15 +87,13 @@ export const platformPhoneRoutes = (services: CloudServices) => {
       return null
     }),
 
-    knownPhones: forMember(calls.knownPhones, ({ query }, member) => findKnownPhones(database, scopeOf(member), query)),
+    knownPhones: forDevices(calls.knownPhones, ({ query }, scope) => findKnownPhones(database, scope, query)),
 
-    openPhoneCalls: forMember(calls.openPhoneCalls, ({ query }, member) =>
-      findOpenCalls(database, scopeOf(member), query)
-    ),
+    openPhoneCalls: forDevices(calls.openPhoneCalls, ({ query }, scope) => findOpenCalls(database, scope, query)),
 
-    reportPhones: forMember(calls.reportPhones, async ({ body: { reports } }, member) => {
+    reportPhones: forDevices(calls.reportPhones, async ({ body: { reports } }, scope) => {
       let accepted = 0
-      for (const report of reports) if (await takePhoneReport(database, scopeOf(member), report, now())) accepted += 1
+      for (const report of reports) if (await takePhoneReport(database, scope, report, now())) accepted += 1
       return { accepted }
     })
   }

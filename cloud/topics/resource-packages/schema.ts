@@ -168,9 +168,8 @@ export const packageTickets = pgTable(
     versionId: integer()
       .notNull()
       .references(() => packageVersions.versionId, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Null for the ticket of a robot. */
+    userId: integer().references(() => users.userId, { onDelete: 'cascade' }),
     form: text({ enum: packageExportForms }).notNull(),
     expireTime: time().notNull()
   },

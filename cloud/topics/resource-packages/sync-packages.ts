@@ -1,7 +1,7 @@
 import type { SayingRobot, UnwantedPackage, WantedPackage } from '#contract/calls/resource-packages/package-robots.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import { readSayings, versionsIn } from './check/read-sayings.pure.ts'
 import {
   dropSaidPackages,
@@ -20,7 +20,7 @@ type Synced = { take: WantedPackage[]; drop: UnwantedPackage[]; tenantIds: numbe
  */
 export const syncPackages = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   said: readonly SayingRobot[],
   now: number
 ): Promise<Synced> => {

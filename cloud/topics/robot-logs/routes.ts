@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { forMember, forUpload } from '../../http/served.ts'
+import { forMember, forReporterUpload } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { type Member, newToken, scopeOf, tokenHash } from '../identity/index.ts'
@@ -82,9 +82,9 @@ export const remoteLogRoutes = (services: CloudServices) => {
       return { path: `${logFilePath}?ticket=${ticket}` }
     }),
 
-    sendLogPart: forUpload(calls.sendLogPart, async ({ body: { requestId, part } }, { bytes }, member) => {
+    sendLogPart: forReporterUpload(calls.sendLogPart, async ({ body: { requestId, part } }, { bytes }, { robots }) => {
       const sent = { requestId, part, content: bytes }
-      const { parts, tenantId } = await takeLogPart(database, scopeOf(member), sent, now())
+      const { parts, tenantId } = await takeLogPart(database, robots, sent, now())
       announce.ofRobots([tenantId], 'logs_changed')
       return { parts }
     })

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { changeRequest, lockOpenRequest } from '../robot-requests/index.ts'
 import { countLines } from './log-text.ts'
@@ -17,7 +17,7 @@ type Sent = { requestId: number; part: number; content: Uint8Array }
  */
 export const takeLogPart = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { requestId, part, content }: Sent,
   now: number
 ): Promise<{ parts: number; tenantId: number }> => {

@@ -1,11 +1,12 @@
 import type { NewRobot, RegistrationOutcome } from '#contract/calls/robot-registry/register.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import { makeFirstCredentials } from '../robot-credentials/index.ts'
 import { decideRegistration, type Known, type RobotToAdd } from './decide-registration.pure.ts'
 import { addHistory } from './sql/history.ts'
 import { addRobots, findModelsNamed, findRobotsWithSerials, findStoresById, findTenantIds } from './sql/registration.ts'
 
-type By = { userId: number; now: number }
+type By = { userId: number; now: number; /** Whether robots get credentials, too. */ withCredentials: boolean }
 
 const knownFor = async (transaction: Database, robots: readonly NewRobot[]): Promise<Known> => {
   const stores = await findStoresById(
@@ -47,7 +48,7 @@ const toAdd = (robots: readonly NewRobot[], known: Known): RobotToAdd[] => {
 export const registerRobots = (
   database: Database,
   robots: readonly NewRobot[],
-  { userId, now }: By
+  { userId, now, withCredentials }: By
 ): Promise<{ outcomes: RegistrationOutcome[]; tenantIds: number[] }> =>
   database.transaction(async transaction => {
     const before = await knownFor(transaction, robots)
@@ -57,6 +58,9 @@ export const registerRobots = (
       transaction,
       [...added.values()].map(({ robotId }) => ({ robotId, time: now, act: 'registered', userId, note: '' }))
     )
+    const credentials = withCredentials
+      ? await makeFirstCredentials(transaction, [...added.keys()], now)
+      : new Map<number, never>()
     // Read again: a robot that somebody else added meanwhile is known by now, and so is one that this call has added.
     const serials = robots.map(({ serial }) => serial)
     const known = { ...before, robots: await findRobotsWithSerials(transaction, serials) }
@@ -69,7 +73,9 @@ export const registerRobots = (
       const { robotId } = decided
       const isNew = added.has(robotId) && !told.has(robotId)
       told.add(robotId)
-      return { serial, robotId, outcome: isNew ? 'added' : 'same', code: null }
+      const outcome = isNew ? 'added' : 'same'
+      const own = isNew ? credentials.get(robotId) : undefined
+      return { serial, robotId, outcome, code: null, ...(own && { credentials: own }) }
     })
     return { outcomes, tenantIds: [...new Set([...added.values()].map(({ tenantId }) => tenantId))] }
   })

@@ -1,7 +1,10 @@
+import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
+import { robotRegistryPermissions } from '#contract/permissions.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember, forUpload } from '../../http/served.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { findTenantNames } from '../administration/index.ts'
 import { refuseTenants, scopeOf } from '../identity/index.ts'
@@ -59,9 +62,12 @@ export const robotRegistryRoutes = (services: CloudServices) => {
 
     registerRobots: forMember(calls.registerRobots, async ({ body }, member) => {
       refuseTenants(member)
+      if (body.credentials && !member.perms.includes(robotRegistryPermissions.credentials))
+        throw new Refusal(codes.permissionMissing)
       const { userId } = member
       await countChange(services, 'robots', userId)
-      const { outcomes, tenantIds } = await registerRobots(database, body.robots, { userId, now: now() })
+      const by = { userId, now: now(), withCredentials: body.credentials }
+      const { outcomes, tenantIds } = await registerRobots(database, body.robots, by)
       if (tenantIds.length > 0) announce.ofRobots(tenantIds, 'robots_changed')
       return outcomes
     }),

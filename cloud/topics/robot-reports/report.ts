@@ -1,6 +1,6 @@
 import type { EventOutcome } from '#contract/calls/robot-reports/report.ts'
 import type { Database } from '../../database/open.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import { addOwnLock, endOwnLock } from '../robot-locks/index.ts'
 import {
   changeStretch,
@@ -79,7 +79,7 @@ type Report = { events: readonly unknown[]; sentTime?: number | undefined }
  */
 export const takeReport = (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { events: sent, sentTime }: Report,
   now: number
 ): Promise<Reported> =>

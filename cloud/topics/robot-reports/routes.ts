@@ -1,7 +1,7 @@
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { forMember } from '../../http/served.ts'
+import { forMember, forReporter } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { scopeOf } from '../identity/index.ts'
 import { takeReport } from './report.ts'
@@ -13,10 +13,10 @@ type Services = { database: Database; now: Clock; announce: Announce }
 
 /** The call with which robots say how they are and what they did. */
 export const robotReportRoutes = ({ database, now, announce }: Services) => ({
-  reportRobotEvents: forMember(
+  reportRobotEvents: forReporter(
     calls.reportRobotEvents,
-    async ({ body }, member) => {
-      const { accepted, events, informed, news } = await takeReport(database, scopeOf(member), body, now())
+    async ({ body }, { robots }) => {
+      const { accepted, events, informed, news } = await takeReport(database, robots, body, now())
       announce.toUsers(informed)
       for (const [kind, tenantIds] of news) announce.ofRobots([...tenantIds], kind)
       return { accepted, events }

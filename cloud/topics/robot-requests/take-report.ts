@@ -1,6 +1,6 @@
 import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Database } from '../../database/open.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import type { EndHandlers } from './end-handlers.ts'
 import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'
@@ -13,7 +13,7 @@ import { changeRequest, type LockedRequest, lockOpenRequest } from './sql/robot-
 export const takeRequestReport = (
   database: Database,
   endHandlers: EndHandlers,
-  scope: Scope,
+  scope: ReportScope,
   report: RequestReport,
   now: number
 ): Promise<LockedRequest | undefined> =>

@@ -1,11 +1,11 @@
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import type { CloudServices } from '../../services.ts'
 import { hearRobots, type Named } from './sql/heard.ts'
 
 /** Notes that robots within a scope reported something just now, and tells of those that are back by it. */
 export const hearFrom = async (
   { database, now, announce }: Pick<CloudServices, 'database' | 'now' | 'announce'>,
-  scope: Scope,
+  scope: ReportScope,
   named: Named
 ): Promise<void> => {
   const tenantIds = await hearRobots(database, scope, named, now())

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { dayAfter, minute, startOfDay } from '../../clock.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
-import { forMember } from '../../http/served.ts'
+import { forDevices, forMember, forReporter } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/index.ts'
@@ -55,24 +55,21 @@ export const platformWatchRoutes = (services: CloudServices) => {
       })
     ),
 
-    knownWatches: forMember(calls.knownWatches, ({ query }, member) =>
-      findKnownWatches(database, scopeOf(member), query)
-    ),
+    knownWatches: forDevices(calls.knownWatches, ({ query }, scope) => findKnownWatches(database, scope, query)),
 
-    reportWatches: forMember(calls.reportWatches, async ({ body: { reports } }, member) => {
+    reportWatches: forDevices(calls.reportWatches, async ({ body: { reports } }, scope) => {
       let accepted = 0
-      for (const report of reports) if (await takeWatchReport(database, scopeOf(member), report, now())) accepted += 1
+      for (const report of reports) if (await takeWatchReport(database, scope, report, now())) accepted += 1
       return { accepted }
     }),
 
-    openWatchTasks: forMember(calls.openWatchTasks, ({ query }, member) =>
-      findOpenWatchTasks(database, scopeOf(member), query)
+    openWatchTasks: forReporter(calls.openWatchTasks, ({ query }, { robots }) =>
+      findOpenWatchTasks(database, robots, query)
     ),
 
-    reportWatchTasks: forMember(calls.reportWatchTasks, async ({ body: { reports } }, member) => {
+    reportWatchTasks: forReporter(calls.reportWatchTasks, async ({ body: { reports } }, { robots }) => {
       let accepted = 0
-      for (const report of reports)
-        if (await takeWatchTaskReport(database, scopeOf(member), report, now())) accepted += 1
+      for (const report of reports) if (await takeWatchTaskReport(database, robots, report, now())) accepted += 1
       return { accepted }
     })
   }

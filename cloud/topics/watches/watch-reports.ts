@@ -2,6 +2,7 @@ import type { WatchReport, WatchTaskReport, WatchTaskState } from '#contract/cal
 import * as limits from '#contract/limits.ts'
 import type { Work } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
+import type { ReportScope } from '../../database/rows/report-scope.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { addDeviceEvent } from '../mobile-notifications/index.ts'
 import { findWatchBySerial, noteWatch } from './sql/known-watches.ts'
@@ -49,7 +50,7 @@ const before: Record<WatchTaskReport['state'], readonly WatchTaskState[]> = {
 /** Takes a robot's report of its task. @returns whether the report follows the task's state */
 export const takeWatchTaskReport = (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { watchTaskId, state }: WatchTaskReport,
   now: number
 ): Promise<boolean> =>

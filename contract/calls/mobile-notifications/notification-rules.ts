@@ -28,7 +28,8 @@ export const deviceEventKinds = [
   'robotBack',
   'batteryLow',
   'taskFailed',
-  'emergencyStop'
+  'emergencyStop',
+  'credentialsShared'
 ] as const
 export type DeviceEventKind = (typeof deviceEventKinds)[number]
 

@@ -19,7 +19,15 @@ export const activateRobot = defineCall({
   data: v.null()
 })
 
-export const robotActs = ['registered', 'imported', 'activated'] as const
+export const robotActs = [
+  'registered',
+  'imported',
+  'activated',
+  'credentialsMade',
+  'credentialsRevoked',
+  'gatewayBound',
+  'gatewayUnbound'
+] as const
 export type RobotAct = (typeof robotActs)[number]
 
 const entry = v.object({

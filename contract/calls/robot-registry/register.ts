@@ -4,6 +4,7 @@ import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery } from '../../paging.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
+import { newCredentials } from '../robot-credentials/credentials.ts'
 import { serial } from './serial-form.ts'
 
 /** A robot that comes into the portal. */
@@ -25,7 +26,9 @@ const outcome = v.object({
   /** `same`: this robot is registered already, with this model and for this organisation. Nothing of it was changed. */
   outcome: v.picklist(['added', 'same', 'refused']),
   /** Why it was refused. */
-  code: v.nullable(v.number())
+  code: v.nullable(v.number()),
+  /** Of a robot that was added, where the call asked for them. The secret is told this once. */
+  credentials: v.optional(newCredentials)
 })
 export type RegistrationOutcome = v.InferOutput<typeof outcome>
 
@@ -55,11 +58,16 @@ export const registerRobots = defineCall({
   path: '/api/managercloud/robots/register',
   summary:
     `Registers robots, ${limits.registeredRobotsMax} at most, for people and for the system of a factory. Each robot answers on its own, in the order ` +
-    'of the request; the same request again adds nothing. 610403 for people who do not see every organisation. ' +
+    'of the request; the same request again adds nothing. 610403 for people who do not see every organisation, and where credentials are ' +
+    'asked for without the permission for these. ' +
     'Of a robot: 610601 without an organisation, 610602 where the serial is registered with another model or for another organisation, ' +
     '610603 for a model or an organisation that is not there, 610700 for a serial that does not fit its model, 610702 for a store that is not ' +
     'there, 610717 for the store of another organisation.',
   access: { permission: robotRegistryPermissions.register },
-  body: v.object({ robots: v.pipe(boundedList(newRobot, limits.registeredRobotsMax), v.minLength(1, 'at least one')) }),
+  body: v.object({
+    robots: v.pipe(boundedList(newRobot, limits.registeredRobotsMax), v.minLength(1, 'at least one')),
+    /** Whether each robot that is added gets credentials of its own. */
+    credentials: v.optional(v.boolean(), false)
+  }),
   data: v.array(outcome)
 })

@@ -56,6 +56,7 @@ const titles = {
   'platform:open:customerRegistration:decide': 'permission.openCustomers',
   'platform:open:releaseManagement:edit': 'permission.openReleases',
   'robot:activate': 'permission.activateRobots',
+  'robot:credentials': 'permission.robotCredentials',
   'robot:register': 'permission.registerRobots',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',

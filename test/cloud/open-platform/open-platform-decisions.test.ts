@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { sentCredentials } from '../../../cloud/topics/identity/credentials/sent-credentials.pure.ts'
 import { type FieldSchema, fieldsOf, typeOf } from '../../../cloud/topics/open-platform/fields.pure.ts'
-import { sentCredentials } from '../../../cloud/topics/open-platform/outside/read-credentials.pure.ts'
 import { refusedWith } from '../../../cloud/topics/open-platform/validate.pure.ts'
 
 /* The decisions of the open platform, tested without a database. */

@@ -2,13 +2,20 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
-import { forMember } from '../../../http/served.ts'
+import { forMember, forReporter } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { scopeOf } from '../../identity/index.ts'
-import { isStoreWithin } from '../../stores/index.ts'
 import { orderRun } from '../order-run.ts'
 import { planProblem } from '../plan-problem.pure.ts'
-import { findCleaningRobots, findFloor, findFloors, findRunsUnderWay, putFloor, putRunReport } from '../sql/cleaning.ts'
+import {
+  findCleaningRobots,
+  findFloor,
+  findFloors,
+  findRunsUnderWay,
+  isStoreOfReporter,
+  putFloor,
+  putRunReport
+} from '../sql/cleaning.ts'
 import { startRun } from '../start-run.ts'
 
 /** Cleaning robots on their floors: the calls of the cleaning control centre, and the reports of robots. */
@@ -28,20 +35,18 @@ export const cleaningRoutes = ({ database, now }: { database: Database; now: Clo
 
   orderCleaning: forMember(calls.orderCleaning, ({ body }, member) => orderRun(database, scopeOf(member), body)),
 
-  cleaningRuns: forMember(calls.cleaningRuns, ({ query }, member) =>
-    findRunsUnderWay(database, scopeOf(member), query)
-  ),
+  cleaningRuns: forReporter(calls.cleaningRuns, ({ query }, { robots }) => findRunsUnderWay(database, robots, query)),
 
-  reportCleaning: forMember(calls.reportCleaning, async ({ body: { reports } }, member) => {
+  reportCleaning: forReporter(calls.reportCleaning, async ({ body: { reports } }, { robots }) => {
     let accepted = 0
-    for (const report of reports) if (await putRunReport(database, scopeOf(member), report, now())) accepted += 1
+    for (const report of reports) if (await putRunReport(database, robots, report, now())) accepted += 1
     return { accepted }
   }),
 
-  putFloorPlan: forMember(calls.putFloorPlan, async ({ body: { storeId, plan } }, member) => {
+  putFloorPlan: forReporter(calls.putFloorPlan, async ({ body: { storeId, plan } }, { robots }) => {
     const problem = planProblem(plan)
     if (problem !== undefined) throw new Refusal(codes.parameterIllegal, { data: [problem] })
-    if (!(await isStoreWithin(database, scopeOf(member), storeId))) throw new Refusal(codes.storeNotFound)
+    if (!(await isStoreOfReporter(database, robots, storeId))) throw new Refusal(codes.storeNotFound)
     await putFloor(database, storeId, plan)
     return null
   })

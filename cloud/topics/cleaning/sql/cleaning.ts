@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning/cleaning.ts'
 import type { Database } from '../../../database/open.ts'
+import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
 import { lastingLockOf } from '../../robots/index.ts'
+import { isStoreWithin } from '../../stores/index.ts'
 
 type Page = { pageNo: number; size: number }
 
@@ -99,15 +101,6 @@ export const addRun = async (transaction: Database, run: NewRun): Promise<number
   return added?.runId
 }
 
-/** The runs of robots within a scope, to be used where a statement can't join. */
-const ofScope = (database: Database, scope: Scope): SQL | undefined =>
-  scope.of === 'everyTenant'
-    ? undefined
-    : inArray(
-        cleaningRuns.robotId,
-        database.select({ robotId: robots.robotId }).from(robots).where(within(scope, robots.tenantId))
-      )
-
 /**
  * Brings a run from one of some states into another, by the statement that looks at it.
  * @returns changed, or why not
@@ -117,7 +110,7 @@ export const moveRun = async (
   scope: Scope,
   { runId, from, to }: { runId: number; from: readonly RunState[]; to: RunState }
 ): Promise<'changed' | 'unfit' | 'missing'> => {
-  const own = and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope))
+  const own = and(eq(cleaningRuns.runId, runId), isUnderWay, ofReported(database, scope, cleaningRuns.robotId))
   const changed = await database
     .update(cleaningRuns)
     .set({ state: to })
@@ -131,12 +124,17 @@ export const moveRun = async (
 export const isRunOfLocked = async (database: Database, scope: Scope, runId: number): Promise<boolean> =>
   (await database.$count(
     cleaningRuns,
-    and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope), lastingLockOf(cleaningRuns.robotId))
+    and(
+      eq(cleaningRuns.runId, runId),
+      isUnderWay,
+      ofReported(database, scope, cleaningRuns.robotId),
+      lastingLockOf(cleaningRuns.robotId)
+    )
   )) > 0
 
 /** One page of the runs that are under way within a scope, for the robots that do them. */
-export const findRunsUnderWay = async (database: Database, scope: Scope, page: Page) => {
-  const matching = and(isUnderWay, within(scope, robots.tenantId))
+export const findRunsUnderWay = async (database: Database, scope: ReportScope, page: Page) => {
+  const matching = and(isUnderWay, reportedBy(scope))
   const list = await database
     .select({
       runId: cleaningRuns.runId,
@@ -170,7 +168,7 @@ export const findRunsUnderWay = async (database: Database, scope: Scope, page: P
  */
 export const putRunReport = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { runId, x, y, done, docked }: RunReport,
   now: number
 ): Promise<boolean> => {
@@ -186,10 +184,16 @@ export const putRunReport = async (
       state: sql`case when ${ends} then 'ended' when ${isDone} then 'returning' else ${cleaningRuns.state} end`,
       endTime: sql`case when ${ends} then ${new Date(now).toISOString()}::timestamptz end`
     })
-    .where(and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope)))
+    .where(and(eq(cleaningRuns.runId, runId), isUnderWay, ofReported(database, scope, cleaningRuns.robotId)))
     .returning({ runId: cleaningRuns.runId })
   return reported.length > 0
 }
+
+/** Whether a reporter may tell of a store: one of its scope, or one where a robot is that it speaks for. */
+export const isStoreOfReporter = async (database: Database, scope: ReportScope, storeId: number): Promise<boolean> =>
+  scope.of === 'robot' || scope.of === 'gateway'
+    ? (await database.$count(robots, and(eq(robots.storeId, storeId), reportedBy(scope)))) > 0
+    : isStoreWithin(database, scope, storeId)
 
 export const putFloor = async (database: Database, storeId: number, plan: FloorPlan): Promise<void> => {
   await database

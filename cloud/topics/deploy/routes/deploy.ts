@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { forMember } from '../../../http/served.ts'
+import { forMember, forReporter } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/index.ts'
@@ -15,9 +15,9 @@ import { cancelDeployment, startDeployment, takeStep } from '../take-step.ts'
 export const deployRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
-    reportMeasures: forMember(calls.reportMeasures, async ({ body: { measures } }, member) => {
-      const accepted = await putMeasures(database, scopeOf(member), minutesToKeep(measures, now()))
-      await hearFrom(services, scopeOf(member), { serials: measures.map(({ serial }) => serial) })
+    reportMeasures: forReporter(calls.reportMeasures, async ({ body: { measures } }, { robots }) => {
+      const accepted = await putMeasures(database, robots, minutesToKeep(measures, now()))
+      await hearFrom(services, robots, { serials: measures.map(({ serial }) => serial) })
       return { accepted }
     }),
 

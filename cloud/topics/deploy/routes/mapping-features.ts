@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { editOf } from '../../../database/rows/save-edit.ts'
-import { forMember } from '../../../http/served.ts'
+import { forMember, forReporter } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { type Member, scopeOf } from '../../identity/index.ts'
@@ -63,10 +63,10 @@ export const mappingRoutes = (services: CloudServices) => {
       findMappingRobots(database, scopeOf(member), await mappingFor(member, mappingId), page)
     ),
 
-    syncMappings: forMember(calls.syncMappings, async ({ body: { robots } }, member) => {
-      const { list, tenantIds } = await syncMappings(database, scopeOf(member), robots, now())
+    syncMappings: forReporter(calls.syncMappings, async ({ body: { robots } }, { robots: scope }) => {
+      const { list, tenantIds } = await syncMappings(database, scope, robots, now())
       announce.ofRobots(tenantIds, 'requests_changed')
-      await hearFrom(services, scopeOf(member), { serials: robots.map(({ serial }) => serial) })
+      await hearFrom(services, scope, { serials: robots.map(({ serial }) => serial) })
       return { list }
     })
   }

@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { putEdit } from '../../../database/rows/put-edit.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { type Edit, refusalOfOld, type Saved } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { mappingConfigurations, robotMappings, robots, stores, users } from '../../../database/schema.ts'
@@ -252,7 +253,7 @@ export const findMappingRobots = async (
 }
 
 /** The configurations of some robots within a scope: that of the store, or the default of the model. In the order of their ids. */
-export const findMappingsOfRobots = (database: Database, scope: Scope, serials: readonly string[]) =>
+export const findMappingsOfRobots = (database: Database, scope: ReportScope, serials: readonly string[]) =>
   database
     .selectDistinctOn([robots.robotId], {
       robotId: robots.robotId,
@@ -273,7 +274,7 @@ export const findMappingsOfRobots = (database: Database, scope: Scope, serials: 
         eq(robotMappings.version, version)
       )
     )
-    .where(and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.serial, [...serials]), reportedBy(scope)))
     .orderBy(asc(robots.robotId), sql`${storeId} nulls last`)
 
 /** Keeps the reports of robots, in the order of the robots' ids. @returns the robots that reported something new */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type MeasurePoint, type Measures, measureKinds } from '#contract/calls/deploy/measures.ts'
 import type { Database } from '../../../database/open.ts'
 import { at } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { deviceMeasures, robots } from '../../../database/schema.ts'
 
 type MinuteOf<Who> = Measures & Who & { minute: number }
@@ -18,7 +18,7 @@ const columns = sql.raw(`serial text, minute timestamptz, ${measureKinds.map(kin
 /** Keeps measures of robots within a scope, the first one of each minute. @returns how many were new */
 export const putMeasures = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   rows: readonly MinuteOf<{ serial: string }>[]
 ): Promise<number> => {
   const { rows: counted } = (await database.execute(sql`
@@ -27,7 +27,7 @@ export const putMeasures = async (
       select ${robots.robotId}, minute, ${values}
       from json_to_recordset(${asJson(rows)}::json) as reported(${columns})
       join ${robots} on ${robots.serial} = reported.serial
-      where ${within(scope, robots.tenantId) ?? sql`true`}
+      where ${reportedBy(scope) ?? sql`true`}
       order by ${robots.robotId}, minute
       on conflict do nothing returning 1
     )

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { forMember } from '../../../http/served.ts'
+import { forDevices, forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/index.ts'
@@ -58,14 +58,13 @@ export const platformElevatorRideRoutes = (services: CloudServices) => {
       return null
     }),
 
-    reportedElevators: forMember(calls.reportedElevators, ({ query }, member) =>
-      findReportedElevators(database, scopeOf(member), query)
+    reportedElevators: forDevices(calls.reportedElevators, ({ query }, scope) =>
+      findReportedElevators(database, scope, query)
     ),
 
-    reportElevators: forMember(calls.reportElevators, async ({ body: { reports } }, member) => {
+    reportElevators: forDevices(calls.reportElevators, async ({ body: { reports } }, scope) => {
       let accepted = 0
-      for (const report of reports)
-        if (await takeElevatorReport(database, scopeOf(member), report, now())) accepted += 1
+      for (const report of reports) if (await takeElevatorReport(database, scope, report, now())) accepted += 1
       return { accepted }
     })
   }

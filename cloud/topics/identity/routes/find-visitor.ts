@@ -14,6 +14,7 @@ type Sources = {
 const callerOf = (member: Member): Caller => ({
   origin: { networkAddress: '', userAgent: '', acceptLanguage: '' },
   member,
+  reporter: undefined,
   token: undefined,
   cookies: {},
   giveCookie: () => undefined,

@@ -2,7 +2,7 @@ import { materialFilePath } from '#contract/calls/materials/material-files.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { editOf } from '../../../database/rows/save-edit.ts'
-import { forMember, forUpload } from '../../../http/served.ts'
+import { forMember, forReporter, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { type Member, newToken, scopeOf, tokenHash } from '../../identity/index.ts'
@@ -83,8 +83,8 @@ export const materialRoutes = (services: CloudServices) => {
       return ticketFor(materialId)
     }),
 
-    robotMaterialTicket: forMember(calls.robotMaterialTicket, async ({ query: { materialId } }, member) => {
-      if (!(await isShownByRobots(database, scopeOf(member), materialId))) throw new Refusal(codes.materialNotFound)
+    robotMaterialTicket: forReporter(calls.robotMaterialTicket, async ({ query: { materialId } }, { robots }) => {
+      if (!(await isShownByRobots(database, robots, materialId))) throw new Refusal(codes.materialNotFound)
       return ticketFor(materialId)
     })
   }

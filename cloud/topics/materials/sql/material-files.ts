@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 import type { Database } from '../../../database/open.ts'
 import { one } from '../../../database/rows/count-rows.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import {
   materialGroupItems,
   materialGroupRobots,
@@ -139,12 +139,12 @@ export const findTicketFile = async (database: Database, ticketHash: string, now
 }
 
 /** Whether a robot within a scope belongs to a group with this material. */
-export const isShownByRobots = async (database: Database, scope: Scope, materialId: number): Promise<boolean> => {
+export const isShownByRobots = async (database: Database, scope: ReportScope, materialId: number): Promise<boolean> => {
   const shown = database
     .select({ one })
     .from(materialGroupItems)
     .innerJoin(materialGroupRobots, eq(materialGroupRobots.groupId, materialGroupItems.groupId))
     .innerJoin(robots, eq(robots.robotId, materialGroupRobots.robotId))
-    .where(and(eq(materialGroupItems.materialId, materialId), within(scope, robots.tenantId)))
+    .where(and(eq(materialGroupItems.materialId, materialId), reportedBy(scope)))
   return (await database.$count(materials, and(eq(materials.materialId, materialId), exists(shown)))) > 0
 }

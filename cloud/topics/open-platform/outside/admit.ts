@@ -4,10 +4,10 @@ import { codes } from '#contract/codes.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { isSecretOf } from '../credentials.ts'
+import { sentCredentials } from '../../identity/credentials/sent-credentials.pure.ts'
+import { isSecretOf } from '../../identity/index.ts'
 import { countRequest, findCredentials, isDaySpent } from '../sql/admission.ts'
 import { refusedWith } from '../validate.pure.ts'
-import { sentCredentials } from './read-credentials.pure.ts'
 import { secondsLeft, windowsAt } from './windows.ts'
 
 /** An application whose request was let in, and whose robots it sees. */

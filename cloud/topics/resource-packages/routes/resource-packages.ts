@@ -2,7 +2,7 @@ import { packageFilePath } from '#contract/calls/resource-packages/packages.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
-import { forMember } from '../../../http/served.ts'
+import { forMember, forReporter } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { newToken, scopeOf, tokenHash } from '../../identity/index.ts'
@@ -71,16 +71,16 @@ export const resourcePackageRoutes = ({ database, now, announce }: Services) => 
     return { robots: tenantIds.length }
   }),
 
-  syncPackages: forMember(calls.syncPackages, async ({ body: { robots } }, member) => {
-    const { take, drop, tenantIds } = await syncPackages(database, scopeOf(member), robots, now())
+  syncPackages: forReporter(calls.syncPackages, async ({ body: { robots } }, { robots: scope }) => {
+    const { take, drop, tenantIds } = await syncPackages(database, scope, robots, now())
     announce.ofRobots(tenantIds, 'requests_changed')
-    await hearFrom({ database, now, announce }, scopeOf(member), { serials: robots.map(({ serial }) => serial) })
+    await hearFrom({ database, now, announce }, scope, { serials: robots.map(({ serial }) => serial) })
     return { take, drop }
   }),
 
-  robotPackageTicket: forMember(calls.robotPackageTicket, async ({ query: { versionId } }, member) => {
-    if (!(await isInForceForRobots(database, scopeOf(member), versionId))) throw new Refusal(codes.recordNotFound)
-    return ticketFor(database, { versionId, userId: member.userId, form: 'zip', now: now() })
+  robotPackageTicket: forReporter(calls.robotPackageTicket, async ({ query: { versionId } }, reporter) => {
+    if (!(await isInForceForRobots(database, reporter.robots, versionId))) throw new Refusal(codes.recordNotFound)
+    return ticketFor(database, { versionId, userId: reporter.userId, form: 'zip', now: now() })
   })
 })
 

@@ -7,6 +7,7 @@ import {
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { packageVersions, resourcePackages, robotPackages, robots, stores } from '../../../database/schema.ts'
 
@@ -27,8 +28,8 @@ const ofRobotAndPackage = and(
   eq(robotPackages.packageId, resourcePackages.packageId)
 )
 
-const ofSerials = (scope: Scope, serials: readonly string[]): SQL | undefined =>
-  and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId))
+const ofSerials = (scope: ReportScope, serials: readonly string[]): SQL | undefined =>
+  and(inArray(robots.serial, [...serials]), reportedBy(scope))
 
 const state = sql<PackageRobotState>`case
   when ${versionId} = ${current} then 'taken' when ${failedVersionId} = ${current} then 'failed' else 'waiting' end`
@@ -77,7 +78,7 @@ export const findPackageRobots = async (
 }
 
 /** Robots within a scope, by their serials. */
-export const findSayingRobots = (database: Database, scope: Scope, serials: readonly string[]) =>
+export const findSayingRobots = (database: Database, scope: ReportScope, serials: readonly string[]) =>
   database
     .select({
       robotId: robots.robotId,
@@ -195,7 +196,7 @@ export const forgetFailures = async (database: Database, scope: Scope, packageId
 /** The packages that robots within a scope have to take, at most `most`: each version in force that they do not have. */
 export const findWantedPackages = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   serials: readonly string[],
   most: number
 ) => {
@@ -227,7 +228,12 @@ export const findWantedPackages = async (
 }
 
 /** The packages that robots within a scope have to drop, at most `most`: deleted ones, and those not for them any more. */
-export const findUnwantedPackages = (database: Database, scope: Scope, serials: readonly string[], most: number) =>
+export const findUnwantedPackages = (
+  database: Database,
+  scope: ReportScope,
+  serials: readonly string[],
+  most: number
+) =>
   database
     .select({ serial: robots.serial, packageId: robotPackages.packageId })
     .from(robots)
@@ -238,12 +244,12 @@ export const findUnwantedPackages = (database: Database, scope: Scope, serials: 
     .limit(most)
 
 /** Whether a version is in force for a robot within a scope. */
-export const isInForceForRobots = async (database: Database, scope: Scope, wanted: number): Promise<boolean> => {
+export const isInForceForRobots = async (database: Database, scope: ReportScope, wanted: number): Promise<boolean> => {
   const [found] = await database
     .select({ robotId: robots.robotId })
     .from(resourcePackages)
     .innerJoin(robots, isForRobot)
-    .where(and(eq(current, wanted), within(scope, robots.tenantId)))
+    .where(and(eq(current, wanted), reportedBy(scope)))
     .limit(1)
   return found !== undefined
 }

@@ -4,7 +4,7 @@ import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Database } from '../../../database/open.ts'
 import { at } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import {
   robotEvents,
   robotFaults,
@@ -20,7 +20,7 @@ import type { RobotClock } from '../robot-clock.pure.ts'
 /* Stores a report of robots. Every function takes the transaction of the whole report. */
 
 /** The robots with these serials within a scope; nobody else changes them until the transaction ends. */
-export const lockRobots = (transaction: Database, scope: Scope, serials: string[]) =>
+export const lockRobots = (transaction: Database, scope: ReportScope, serials: string[]) =>
   transaction
     .select({
       ...heardColumns,
@@ -38,7 +38,7 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
     })
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(inArray(robots.serial, serials), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.serial, serials), reportedBy(scope)))
     .orderBy(asc(robots.robotId))
     .for('update', { of: robots })
 

@@ -2,12 +2,17 @@ import { and, desc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { one } from '../../../database/rows/count-rows.ts'
+import type { ReportScope } from '../../../database/rows/report-scope.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { robots, unknownRobots } from '../../../database/schema.ts'
 
 /* Robots that report and that nobody registered. */
 
-const ownerOf = (scope: Scope): number | null => (scope.of === 'tenant' ? scope.tenantId : null)
+/** For whom unknown serials are counted; undefined for nobody: a robot speaks for itself alone. */
+const ownerOf = (scope: ReportScope): number | null | undefined => {
+  if (scope.of === 'robot') return undefined
+  return scope.of === 'tenant' || scope.of === 'gateway' ? scope.tenantId : null
+}
 
 /**
  * Counts serials that no robot within the scope has. So many are kept for a tenant and no more: a reporter who makes serials up
@@ -15,12 +20,13 @@ const ownerOf = (scope: Scope): number | null => (scope.of === 'tenant' ? scope.
  */
 export const countUnknown = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   serials: readonly string[],
   now: number
 ): Promise<void> => {
-  const counts = Map.groupBy(serials, serial => serial)
   const tenantId = ownerOf(scope)
+  if (tenantId === undefined) return
+  const counts = Map.groupBy(serials, serial => serial)
   const own = tenantId === null ? isNull(unknownRobots.tenantId) : eq(unknownRobots.tenantId, tenantId)
   const kept = await database.select({ serial: unknownRobots.serial }).from(unknownRobots).where(own)
   const known = new Set(kept.map(({ serial }) => serial))

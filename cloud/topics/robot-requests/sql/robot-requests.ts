@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { robotRequests, robots } from '../../../database/schema.ts'
 
 /* The requests of the cloud to robots. */
@@ -43,10 +43,10 @@ export const addRobotRequest = async (
 /** One page of the open requests of robots within a scope, the oldest first. */
 export const findOpenRequests = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { pageNo, size }: { pageNo: number; size: number }
 ) => {
-  const matching = and(isOpen, within(scope, robots.tenantId))
+  const matching = and(isOpen, reportedBy(scope))
   const list = await database
     .select({
       requestId: robotRequests.requestId,
@@ -81,12 +81,12 @@ const lockedColumns = {
 }
 
 /** An open request of a robot within a scope; nobody else changes it until the transaction ends. */
-export const lockOpenRequest = async (transaction: Database, scope: Scope, requestId: number) => {
+export const lockOpenRequest = async (transaction: Database, scope: ReportScope, requestId: number) => {
   const [locked] = await transaction
     .select(lockedColumns)
     .from(robotRequests)
     .innerJoin(robots, eq(robots.robotId, robotRequests.robotId))
-    .where(and(eq(robotRequests.requestId, requestId), isOpen, within(scope, robots.tenantId)))
+    .where(and(eq(robotRequests.requestId, requestId), isOpen, reportedBy(scope)))
     .for('update', { of: robotRequests })
   return locked
 }

@@ -15,6 +15,7 @@ import {
 import type { RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
 import { demo, id, time } from '../../../database/columns.ts'
 import { tenants } from '../../identity/schema/accounts.ts'
+import { gateways } from '../../robot-credentials/schema/gateways.ts'
 import { stores } from '../../stores/schema.ts'
 
 /* Stores, their robots, the tasks, events and faults of robots, and the cloud's requests to them. */
@@ -50,6 +51,8 @@ export const robots = pgTable(
     clockAhead: bigint({ mode: 'number' }).notNull().default(0),
     /** How far its last report was behind, where that can be a wrong clock or a report that comes late. */
     clockGuess: bigint({ mode: 'number' }),
+    /** The gateway that reports for it; null for none. */
+    gatewayId: integer().references(() => gateways.gatewayId, { onDelete: 'set null' }),
     deployTime: time(),
     softwareVersion: text().notNull(),
     demo: demo()
@@ -58,6 +61,7 @@ export const robots = pgTable(
     index().on(table.storeId),
     index('robots_demo').on(table.robotId).where(sql`${table.demo}`),
     index().on(table.tenantId),
+    index('robots_of_gateway').on(table.gatewayId).where(sql`${table.gatewayId} is not null`),
     index().on(table.deployTime, table.robotId),
     // A list by name of 100,000 robots. Battery and last seen have no index: each report of a robot would write it.
     index().on(table.name, table.robotId),

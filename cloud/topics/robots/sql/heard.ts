@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { silentFor } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { robotStretches, robots } from '../../../database/schema.ts'
 import { noteBack, noteGone } from './absences.ts'
 
@@ -95,13 +95,13 @@ const isNamed = (named: Named): SQL =>
  * Notes that robots within a scope reported something just now.
  * @returns the tenants whose robots are back by it
  */
-export const hearRobots = (database: Database, scope: Scope, named: Named, now: number): Promise<number[]> =>
+export const hearRobots = (database: Database, scope: ReportScope, named: Named, now: number): Promise<number[]> =>
   database.transaction(async transaction => {
     // In one order, so that two reports wait for one another and not each for the other.
     const heard = await transaction
       .select(heardColumns)
       .from(robots)
-      .where(and(isNamed(named), within(scope, robots.tenantId)))
+      .where(and(isNamed(named), reportedBy(scope)))
       .orderBy(asc(robots.robotId))
       .for('update')
     return [...new Set((await hear(transaction, heard, now)).map(({ tenantId }) => tenantId))]

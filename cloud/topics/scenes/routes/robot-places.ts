@@ -1,14 +1,13 @@
 import { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
-import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { forMember, forReporter } from '../../../http/served.ts'
 import { robotFor } from '../../robots/index.ts'
 import { findRobotScenes, findSceneOfRobot } from '../sql/robot-scenes.ts'
 import { findSceneFloors } from '../sql/scenes.ts'
 
 /** The scenes that robots are in: for people who look at one robot, and for robots. */
 export const robotPlaceRoutes = ({ database }: { database: Database }) => ({
-  robotScenes: forMember(calls.robotScenes, ({ query }, member) => findRobotScenes(database, scopeOf(member), query)),
+  robotScenes: forReporter(calls.robotScenes, ({ query }, { robots }) => findRobotScenes(database, robots, query)),
 
   robotScene: forMember(calls.robotScene, async ({ query: { robotId } }, member) => {
     await robotFor(database, member, robotId)

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { DrivenFloor, SceneOfRobot } from '#contract/calls/scenes/robot-places.ts'
 import { emptySheet } from '#contract/calls/scenes/scene-map.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { robots, sceneFloors, sceneRobots, scenes } from '../../../database/schema.ts'
 
 /* The scenes that robots drive in. */
@@ -41,7 +41,7 @@ type Page = { pageNo: number; size: number }
 /** One page of the robots within a scope that are in a scene, by their ids, and how many there are. */
 export const findRobotScenes = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { pageNo, size }: Page
 ): Promise<{ list: SceneOfRobot[]; total: number }> => {
   const found = await database
@@ -49,7 +49,7 @@ export const findRobotScenes = async (
     .from(sceneRobots)
     .innerJoin(robots, eq(robots.robotId, sceneRobots.robotId))
     .innerJoin(scenes, eq(scenes.sceneId, sceneRobots.sceneId))
-    .where(within(scope, robots.tenantId))
+    .where(reportedBy(scope))
     .orderBy(asc(sceneRobots.robotId))
     .limit(size)
     .offset((pageNo - 1) * size)
@@ -58,7 +58,7 @@ export const findRobotScenes = async (
     .select({ total: sql<number>`count(*)::int` })
     .from(sceneRobots)
     .innerJoin(robots, eq(robots.robotId, sceneRobots.robotId))
-    .where(within(scope, robots.tenantId))
+    .where(reportedBy(scope))
   return {
     list: found.map(robot => ({ ...robot, floors: floors.get(robot.sceneId) ?? [] })),
     total: counted?.total ?? 0

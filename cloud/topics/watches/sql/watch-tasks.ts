@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'dri
 import type { WatchTaskState } from '#contract/calls/watches/watch-tasks.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robots, stores, watchTasks } from '../../../database/schema.ts'
 
@@ -64,7 +65,7 @@ export const changeWatchTask = async (transaction: Database, watchTaskId: number
  */
 export const takeTaskReport = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   watchTaskId: number,
   before: readonly WatchTaskState[],
   change: Change
@@ -75,7 +76,7 @@ export const takeTaskReport = async (
     .where(
       and(
         eq(watchTasks.watchTaskId, watchTaskId),
-        within(scope, watchTasks.tenantId),
+        ofReported(database, scope, watchTasks.robotId),
         inArray(watchTasks.state, [...before])
       )
     )
@@ -86,10 +87,10 @@ export const takeTaskReport = async (
 /** One page of the tasks that robots within a scope are on, the oldest first. */
 export const findOpenWatchTasks = async (
   database: Database,
-  scope: Scope,
+  scope: ReportScope,
   { pageNo, size }: { pageNo: number; size: number }
 ) => {
-  const matching: SQL | undefined = and(isOpen, within(scope, watchTasks.tenantId))
+  const matching: SQL | undefined = and(isOpen, reportedBy(scope))
   const selected = () =>
     database
       .select({

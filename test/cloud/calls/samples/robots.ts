@@ -72,9 +72,22 @@ const savedFilters: Sample = {
   }
 }
 
+/** One of the robot maker, which no organisation looks after. */
+const gatewayOfOthers: Find = async ({ ask }) =>
+  ask('operator', calls.createGateway, { body: { name: 'Of the maker', reportsDevices: false } }).then(
+    it => it.gatewayId
+  )
+const robotOfOthers: Find = ({ foreign }) => foreign('robotId')
+
+const credentials: Sample = {
+  ids: { gatewayId: { foreign: gatewayOfOthers }, holderId: { foreign: robotOfOthers } },
+  values: { holder: 'robot', seenTime: null, serials: ['X-1'] }
+}
+
 export const samples = {
   robots: robot,
   'robot-acts': robot,
+  'robot-credentials': credentials,
   'robot-details': robot,
   'robot-locks': robot,
   'robot-registry': registry,

@@ -142,6 +142,10 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
     read: inList(calls.robotModelDefinitions, { field: 'model' }),
     change: (_read, mark) => ({ serialForm: `M-${'#'.repeat(mark)}` })
   },
+  updateGateway: {
+    read: made(calls.createGateway, calls.gatewayDetail, () => ({ name: 'Gateway', reportsDevices: false })),
+    change: named
+  },
   updateSettingsTemplate: {
     read: inDetail(calls.settingsTemplates, calls.settingsTemplate, { field: 'templateId' }),
     change: named

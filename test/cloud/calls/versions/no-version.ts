@@ -14,7 +14,8 @@ const makesSomething: Names = [
   ...(['createSettingsTemplate', 'applyTemplateToMany', 'diagnoseRobots', 'createScene', 'createCategory'] as const),
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
-  ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const)
+  ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const),
+  'createGateway'
 ]
 
 const takesAway: Names = [
@@ -22,7 +23,7 @@ const takesAway: Names = [
   ...(['deleteElevator', 'deleteLanguageFile', 'deleteMaterialGroup', 'deleteMaterial', 'deleteTemplate'] as const),
   ...(['deleteNotificationRule', 'deleteOpenApplication', 'deleteReleaseNote', 'deletePhone'] as const),
   ...(['deletePackage', 'deleteSettingsTemplate', 'deleteScene', 'deleteCategory', 'deleteGoodsType'] as const),
-  ...(['deleteStore', 'deleteWatch', 'deleteRobotModel'] as const)
+  ...(['deleteStore', 'deleteWatch', 'deleteRobotModel', 'removeGateway', 'revokeCredentials'] as const)
 ]
 
 const ownThings: Names = [
@@ -41,7 +42,8 @@ const steps: Names = [
   ...(['cancelDispatch', 'handOverDispatch', 'endAnnouncement', 'cancelSentMessage'] as const),
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
-  ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const)
+  ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
+  'makeCredentials'
 ]
 
 const oneFact: Names = [
@@ -54,7 +56,8 @@ const oneFact: Names = [
 const namedParts: Names = [
   ...(['changeInternalRoles', 'changeExternalRoles', 'bindRobots', 'unbindRobots', 'bindManyRobots'] as const),
   ...(['unbindManyRobots', 'bindSceneRobots', 'unbindSceneRobots', 'assignMaterialGroup'] as const),
-  'removeMaterialGroup'
+  'removeMaterialGroup',
+  'bindGatewayRobots'
 ]
 
 const machines: Names = [

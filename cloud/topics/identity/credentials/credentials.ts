@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { newToken, tokenHash } from '../identity/index.ts'
+import { newToken, tokenHash } from '../tokens.ts'
 
 const keyBytes = 12
 
-/** The public half of the credentials of an application. */
+/** The public half of credentials. */
 export const newKey = (): string => randomBytes(keyBytes).toString('hex')
 
 /** 256 random bits, and their hash. The secret is told once and never stored. */
@@ -17,13 +17,14 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Whether two stored hashes are the same, in a time that tells nothing of where they differ. */
 const isSame = (hash: string, other: string): boolean => timingSafeEqual(digest(hash), digest(other))
 
-type Stored = { secretHash: string; previousHash: string | null; previousUntil: number | null }
+/** The hash of the present secret, and of the one before it. */
+export type StoredSecret = { secretHash: string; previousHash: string | null; previousUntil: number | null }
 
 /**
  * Whether a secret counts at a moment: the present one, or for a while the one before it. Both are compared in any case.
- * Without an application an empty hash is compared. So the time of a refusal tells nothing.
+ * Without anything stored an empty hash is compared. So the time of a refusal tells nothing.
  */
-export const isSecretOf = (stored: Stored | undefined, secret: string, now: number): boolean => {
+export const isSecretOf = (stored: StoredSecret | undefined, secret: string, now: number): boolean => {
   const hash = tokenHash(secret)
   const isPresent = isSame(hash, stored?.secretHash ?? '')
   const isPrevious = isSame(hash, stored?.previousHash ?? '')

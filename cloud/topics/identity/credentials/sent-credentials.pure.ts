@@ -1,4 +1,4 @@
-/** A key and a secret, as an application sends them by HTTP Basic (RFC 7617). */
+/** A key and a secret, as a program sends them by HTTP Basic (RFC 7617). */
 export type SentCredentials = { key: string; secret: string }
 
 const keyPattern = /^[0-9a-f]{24}$/

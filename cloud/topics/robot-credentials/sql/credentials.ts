@@ -1,0 +1,101 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { CredentialHolder, Credentials } from '#contract/calls/robot-credentials/credentials.ts'
+import type { Database } from '../../../database/open.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import { gateways, reporterCredentials, robots } from '../../../database/schema.ts'
+
+/** A robot or a gateway within a scope. Nobody else changes its credentials until the transaction ends. @returns whether it is there */
+export const lockHolder = async (
+  transaction: Database,
+  scope: Scope,
+  { holder, holderId }: CredentialHolder
+): Promise<boolean> => {
+  const found =
+    holder === 'robot'
+      ? await transaction
+          .select({ id: robots.robotId })
+          .from(robots)
+          .where(and(within(scope, robots.tenantId), eq(robots.robotId, holderId)))
+          .for('no key update')
+      : await transaction
+          .select({ id: gateways.gatewayId })
+          .from(gateways)
+          .where(and(within(scope, gateways.tenantId), eq(gateways.gatewayId, holderId)))
+          .for('no key update')
+  return found.length > 0
+}
+
+const ofHolder = ({ holder, holderId }: CredentialHolder): SQL =>
+  eq(holder === 'robot' ? reporterCredentials.robotId : reporterCredentials.gatewayId, holderId)
+
+export const findCredentialsOf = async (
+  database: Database,
+  holder: CredentialHolder
+): Promise<Credentials | undefined> => {
+  const [found] = await database
+    .select({
+      key: reporterCredentials.key,
+      secretTime: reporterCredentials.secretTime,
+      previousUntil: reporterCredentials.previousUntil,
+      lastTime: reporterCredentials.lastTime,
+      lastAddress: reporterCredentials.lastAddress,
+      sharedTime: reporterCredentials.sharedTime,
+      sharedAddress: reporterCredentials.sharedAddress
+    })
+    .from(reporterCredentials)
+    .where(ofHolder(holder))
+  return found
+}
+
+type NewSecret = { secretHash: string; secretTime: number }
+
+export const addCredentials = async (
+  transaction: Database,
+  { holder, holderId }: CredentialHolder,
+  added: NewSecret & { key: string }
+): Promise<void> => {
+  const own = holder === 'robot' ? { robotId: holderId } : { gatewayId: holderId }
+  await transaction.insert(reporterCredentials).values({ ...own, ...added })
+}
+
+/** Robots of one statement. */
+const chunk = 500
+
+/** Gives robots that have no credentials their first ones. */
+export const addRobotCredentials = async (
+  transaction: Database,
+  rows: readonly (NewSecret & { robotId: number; key: string })[]
+): Promise<void> => {
+  for (let index = 0; index < rows.length; index += chunk)
+    await transaction.insert(reporterCredentials).values(rows.slice(index, index + chunk))
+}
+
+/** Puts another secret in. What is known of the use of the one before is forgotten: whoever stole it has it no more. */
+export const putSecret = async (
+  transaction: Database,
+  holder: CredentialHolder,
+  { previousUntil, ...secret }: NewSecret & { previousUntil: number | null }
+): Promise<void> => {
+  await transaction
+    .update(reporterCredentials)
+    .set({
+      ...secret,
+      previousHash: previousUntil === null ? null : reporterCredentials.secretHash,
+      previousUntil,
+      otherAddress: null,
+      changes: 0,
+      changesSince: null,
+      sharedTime: null,
+      sharedAddress: null
+    })
+    .where(ofHolder(holder))
+}
+
+/** @returns whether there were any */
+export const deleteCredentials = async (transaction: Database, holder: CredentialHolder): Promise<boolean> => {
+  const deleted = await transaction
+    .delete(reporterCredentials)
+    .where(ofHolder(holder))
+    .returning({ credentialsId: reporterCredentials.credentialsId })
+  return deleted.length > 0
+}
