@@ -65,7 +65,11 @@ export const robotRegistryPermissions = {
   /** Adds robots and models of robots. It counts for people who see every tenant. */
   register: 'robot:register',
   /** Activates the robots that the person sees. */
-  activate: 'robot:activate'
+  activate: 'robot:activate',
+  /** Moves robots to other stores; to another tenant for people who see every tenant. */
+  move: 'robot:move',
+  /** Retires robots that the person sees, and takes them back into service. */
+  retire: 'robot:retire'
 } as const
 
 /** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */

@@ -21,6 +21,7 @@ const routes = [
   { path: '/list/new', page: { kind: 'newRobot' }, permission: robotRegistryPermissions.register },
   { path: '/list/import', page: { kind: 'importRobots' }, permission: robotRegistryPermissions.register },
   { path: '/list/models', page: { kind: 'models' }, permission: robotRegistryPermissions.register },
+  { path: '/list/retired', page: { kind: 'retired' }, permission: robotRegistryPermissions.retire },
   { path: '/list/:robotId', page: { kind: 'robot' } },
   { path: '/running/statistics/:robotId', page: { kind: 'robotStatistics' } },
   { path: '/settings-template/new', page: { kind: 'newTemplate' } },

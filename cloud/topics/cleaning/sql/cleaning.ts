@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning/cleaning.ts'
 import type { Database } from '../../../database/open.ts'
+import { inServiceWithin, isInService } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
@@ -45,7 +46,7 @@ const state = sql<RunState>`${cleaningRuns.state}`
 
 /** One page of the cleaning robots of a store, by name, each with its run that is under way. */
 export const findCleaningRobots = async (database: Database, storeId: number, page: Page) => {
-  const matching = and(eq(robots.storeId, storeId), eq(robots.robotKind, 'cleaning'))
+  const matching = and(isInService, eq(robots.storeId, storeId), eq(robots.robotKind, 'cleaning'))
   const found = await database
     .select({
       serial: robots.serial,
@@ -79,7 +80,7 @@ export const lockCleaningRobot = async (transaction: Database, scope: Scope, ser
   const [locked] = await transaction
     .select({ robotId: robots.robotId, storeId: robots.storeId, online: robots.online, state: robots.state })
     .from(robots)
-    .where(and(eq(robots.serial, serial), eq(robots.robotKind, 'cleaning'), within(scope, robots.tenantId)))
+    .where(and(eq(robots.serial, serial), eq(robots.robotKind, 'cleaning'), inServiceWithin(scope)))
     .for('update')
   return locked
 }
@@ -105,7 +106,7 @@ const ofScope = (database: Database, scope: Scope): SQL | undefined =>
     ? undefined
     : inArray(
         cleaningRuns.robotId,
-        database.select({ robotId: robots.robotId }).from(robots).where(within(scope, robots.tenantId))
+        database.select({ robotId: robots.robotId }).from(robots).where(inServiceWithin(scope))
       )
 
 /**
@@ -136,7 +137,7 @@ export const isRunOfLocked = async (database: Database, scope: Scope, runId: num
 
 /** One page of the runs that are under way within a scope, for the robots that do them. */
 export const findRunsUnderWay = async (database: Database, scope: Scope, page: Page) => {
-  const matching = and(isUnderWay, within(scope, robots.tenantId))
+  const matching = and(isUnderWay, inServiceWithin(scope))
   const list = await database
     .select({
       runId: cleaningRuns.runId,

@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { putEdit } from '../../../database/rows/put-edit.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Edit, refusalOfOld, type Saved } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { mappingConfigurations, robotMappings, robots, stores, users } from '../../../database/schema.ts'
@@ -169,7 +170,7 @@ type PlacedMapping = Place & { mappingId: number; version: number }
 /** The robots of a scope that a configuration is for. */
 const isFor = (database: Database, scope: Scope, mapping: Place): SQL | undefined =>
   and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     eq(robots.model, mapping.model),
     mapping.storeId === null
       ? or(isNull(robots.storeId), not(hasOverride(database)))
@@ -273,7 +274,7 @@ export const findMappingsOfRobots = (database: Database, scope: Scope, serials: 
         eq(robotMappings.version, version)
       )
     )
-    .where(and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.serial, [...serials]), inServiceWithin(scope)))
     .orderBy(asc(robots.robotId), sql`${storeId} nulls last`)
 
 /** Keeps the reports of robots, in the order of the robots' ids. @returns the robots that reported something new */

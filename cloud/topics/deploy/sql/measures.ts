@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type MeasurePoint, type Measures, measureKinds } from '#contract/calls/deploy/measures.ts'
 import type { Database } from '../../../database/open.ts'
 import { at } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { deviceMeasures, robots } from '../../../database/schema.ts'
 
 type MinuteOf<Who> = Measures & Who & { minute: number }
@@ -27,7 +28,7 @@ export const putMeasures = async (
       select ${robots.robotId}, minute, ${values}
       from json_to_recordset(${asJson(rows)}::json) as reported(${columns})
       join ${robots} on ${robots.serial} = reported.serial
-      where ${within(scope, robots.tenantId) ?? sql`true`}
+      where ${inServiceWithin(scope)}
       order by ${robots.robotId}, minute
       on conflict do nothing returning 1
     )

@@ -2,7 +2,8 @@ import { and, asc, eq, exists, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 import type { Database } from '../../../database/open.ts'
 import { one } from '../../../database/rows/count-rows.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import {
   materialGroupItems,
   materialGroupRobots,
@@ -145,6 +146,6 @@ export const isShownByRobots = async (database: Database, scope: Scope, material
     .from(materialGroupItems)
     .innerJoin(materialGroupRobots, eq(materialGroupRobots.groupId, materialGroupItems.groupId))
     .innerJoin(robots, eq(robots.robotId, materialGroupRobots.robotId))
-    .where(and(eq(materialGroupItems.materialId, materialId), within(scope, robots.tenantId)))
+    .where(and(eq(materialGroupItems.materialId, materialId), inServiceWithin(scope)))
   return (await database.$count(materials, and(eq(materials.materialId, materialId), exists(shown)))) > 0
 }

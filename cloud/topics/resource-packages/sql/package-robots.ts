@@ -7,7 +7,8 @@ import {
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { packageVersions, resourcePackages, robotPackages, robots, stores } from '../../../database/schema.ts'
 
 /* Robots, and their reports of the packages that are in force for them. */
@@ -28,7 +29,7 @@ const ofRobotAndPackage = and(
 )
 
 const ofSerials = (scope: Scope, serials: readonly string[]): SQL | undefined =>
-  and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId))
+  and(inArray(robots.serial, [...serials]), inServiceWithin(scope))
 
 const state = sql<PackageRobotState>`case
   when ${versionId} = ${current} then 'taken' when ${failedVersionId} = ${current} then 'failed' else 'waiting' end`
@@ -41,11 +42,7 @@ export const findPackageRobots = async (
   scope: Scope,
   { packageId, state: wanted, pageNo, size }: Asked
 ): Promise<{ list: PackageRobot[]; total: number }> => {
-  const matching = and(
-    eq(resourcePackages.packageId, packageId),
-    within(scope, robots.tenantId),
-    wanted && eq(state, wanted)
-  )
+  const matching = and(eq(resourcePackages.packageId, packageId), inServiceWithin(scope), wanted && eq(state, wanted))
   const list = await database
     .select({
       robotId: robots.robotId,
@@ -175,7 +172,7 @@ export const forgetFailures = async (database: Database, scope: Scope, packageId
       eq(robotPackages.packageId, packageId),
       isNotNull(robotPackages.failure),
       sql`${failedVersionId} = ${inForce}`,
-      within(scope, robots.tenantId)
+      inServiceWithin(scope)
     )
   )
   const forgotten = await database
@@ -243,7 +240,7 @@ export const isInForceForRobots = async (database: Database, scope: Scope, wante
     .select({ robotId: robots.robotId })
     .from(resourcePackages)
     .innerJoin(robots, isForRobot)
-    .where(and(eq(current, wanted), within(scope, robots.tenantId)))
+    .where(and(eq(current, wanted), inServiceWithin(scope)))
     .limit(1)
   return found !== undefined
 }

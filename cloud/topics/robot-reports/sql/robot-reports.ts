@@ -4,7 +4,8 @@ import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Database } from '../../../database/open.ts'
 import { at } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import {
   robotEvents,
   robotFaults,
@@ -38,7 +39,7 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
     })
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(inArray(robots.serial, serials), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.serial, serials), inServiceWithin(scope)))
     .orderBy(asc(robots.robotId))
     .for('update', { of: robots })
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { silentFor } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { robotStretches, robots } from '../../../database/schema.ts'
 import { noteBack, noteGone } from './absences.ts'
 
@@ -101,7 +102,7 @@ export const hearRobots = (database: Database, scope: Scope, named: Named, now: 
     const heard = await transaction
       .select(heardColumns)
       .from(robots)
-      .where(and(isNamed(named), within(scope, robots.tenantId)))
+      .where(and(isNamed(named), inServiceWithin(scope)))
       .orderBy(asc(robots.robotId))
       .for('update')
     return [...new Set((await hear(transaction, heard, now)).map(({ tenantId }) => tenantId))]

@@ -2,7 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { DrivenFloor, SceneOfRobot } from '#contract/calls/scenes/robot-places.ts'
 import { emptySheet } from '#contract/calls/scenes/scene-map.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { robots, sceneFloors, sceneRobots, scenes } from '../../../database/schema.ts'
 
 /* The scenes that robots drive in. */
@@ -49,7 +50,7 @@ export const findRobotScenes = async (
     .from(sceneRobots)
     .innerJoin(robots, eq(robots.robotId, sceneRobots.robotId))
     .innerJoin(scenes, eq(scenes.sceneId, sceneRobots.sceneId))
-    .where(within(scope, robots.tenantId))
+    .where(inServiceWithin(scope))
     .orderBy(asc(sceneRobots.robotId))
     .limit(size)
     .offset((pageNo - 1) * size)
@@ -58,7 +59,7 @@ export const findRobotScenes = async (
     .select({ total: sql<number>`count(*)::int` })
     .from(sceneRobots)
     .innerJoin(robots, eq(robots.robotId, sceneRobots.robotId))
-    .where(within(scope, robots.tenantId))
+    .where(inServiceWithin(scope))
   return {
     list: found.map(robot => ({ ...robot, floors: floors.get(robot.sceneId) ?? [] })),
     total: counted?.total ?? 0

@@ -41,7 +41,8 @@ const steps: Names = [
   ...(['cancelDispatch', 'handOverDispatch', 'endAnnouncement', 'cancelSentMessage'] as const),
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
-  ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const)
+  ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
+  ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
 
 const oneFact: Names = [
