@@ -67,7 +67,11 @@ export const robotRegistryPermissions = {
   /** Activates the robots that the person sees. */
   activate: 'robot:activate',
   /** Makes and revokes the credentials of robots, and looks after gateways. */
-  credentials: 'robot:credentials'
+  credentials: 'robot:credentials',
+  /** Moves robots to other stores; to another tenant for people who see every tenant. */
+  move: 'robot:move',
+  /** Retires robots that the person sees, and takes them back into service. */
+  retire: 'robot:retire'
 } as const
 
 /** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */

@@ -1,10 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { robotFaults, robots } from '../schema.ts'
+import { type Scope, within } from './scope.ts'
 
 /*
  * How a robot of a statement stands. Every list, figure and answer asks these, so that no two pages differ
  * (docs/robot-condition.md). Whether it is locked is in the topic of robots.
  */
+
+/**
+ * It was not retired. Lists, figures, choices, acts and reports know such robots alone; only what tells of the past asks for
+ * robots of any time (docs/robot-life.md).
+ */
+export const isInService: SQL = isNull(robots.retireTime)
+
+/** The robots in service within a scope. */
+export const inServiceWithin = (scope: Scope): SQL | undefined => and(isInService, within(scope, robots.tenantId))
+
+/** No other robot may be registered with its serial. */
+export const hasItsSerial: SQL = sql`not ${robots.serialFreed}`
 
 /** Nobody has put it to work yet. It counts as that alone, also while it is connected. */
 export const isNotActivated: SQL = sql`(${robots.state} = 'inactive')`

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { devicesWithin } from '../../topics/device-upgrades/sql/devices.ts'
 import type { Database } from '../open.ts'
+import { isInService } from '../rows/robot-condition.ts'
 import {
   appointments,
   type CourseTexts,
@@ -190,7 +191,7 @@ export const findDemoFleet = (database: Database) =>
       softwareVersion: robots.softwareVersion
     })
     .from(robots)
-    .where(sql`${robots.demo}`)
+    .where(and(sql`${robots.demo}`, isInService))
     .orderBy(robots.robotId)
 
 /** The elevators, phones and watches of the demo data's tenants. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-o
 import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import type { Database } from '../../database/open.ts'
 import { ofReported, type ReportScope, reportedBy } from '../../database/rows/report-scope.ts'
+import { isInService } from '../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../database/rows/scope.ts'
 import { dispatchOrders, robots, stores, users } from '../../database/schema.ts'
 import { isLocked, isLockedNow } from '../robots/index.ts'
@@ -58,7 +59,7 @@ export const findOrders = async (
   return { list, total: counted?.total ?? 0 }
 }
 
-const isMedical = eq(robots.robotKind, 'medical')
+const isMedical = and(isInService, eq(robots.robotKind, 'medical'))
 
 /** One page of the stores with medical robots within a scope, by name. */
 export const findHospitals = async (database: Database, scope: Scope, page: Page) => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { Database } from '../../database/open.ts'
-import { type Scope, within } from '../../database/rows/scope.ts'
+import { inServiceWithin } from '../../database/rows/robot-condition.ts'
+import type { Scope } from '../../database/rows/scope.ts'
 import { robotLocks, robots, stores } from '../../database/schema.ts'
 import { isFound, type RobotFilter } from '../robots/index.ts'
 
@@ -41,7 +42,7 @@ export const lockChosenRobots = (transaction: Database, scope: Scope, robotIds: 
       state: robots.state
     })
     .from(robots)
-    .where(and(inArray(robots.robotId, [...robotIds]), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.robotId, [...robotIds]), inServiceWithin(scope)))
     .orderBy(asc(robots.robotId))
     .for('update')
 export type ChosenRobot = Awaited<ReturnType<typeof lockChosenRobots>>[number]

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { addHistory } from './sql/history.ts'
-import { lockRobot, setActivated } from './sql/lifecycle.ts'
+import { changeRobot, lockRobot } from './sql/lifecycle.ts'
 
 type Wish = { robotId: number; note: string; userId: number; now: number }
 
@@ -14,7 +14,8 @@ export const activateRobot = (database: Database, scope: Scope, wish: Wish): Pro
     const robot = await lockRobot(transaction, scope, robotId)
     if (robot === undefined) throw new Refusal(codes.robotNotFound)
     if (robot.state !== 'inactive') throw new Refusal(codes.robotActivated)
-    await setActivated(transaction, robotId)
+    // From now on the robot may take tasks; its next report says more.
+    await changeRobot(transaction, robotId, { state: 'idle' })
     await addHistory(transaction, [{ robotId, time: now, act: 'activated', userId, note }])
     return robot.tenantId
   })

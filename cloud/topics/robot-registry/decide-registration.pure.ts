@@ -5,7 +5,14 @@ import { type Code, codes } from '#contract/codes.ts'
 
 /** A model, a robot or a store that the database has. */
 export type KnownModel = { model: string; robotKind: RobotKind; serialForm: string | null; reportSeconds: number }
-export type KnownRobot = { robotId: number; serial: string; model: string; tenantId: number }
+export type KnownRobot = {
+  robotId: number
+  serial: string
+  model: string
+  tenantId: number
+  /** A retired robot keeps its serial until somebody frees it. */
+  retireTime: number | null
+}
 export type KnownStore = { storeId: number; tenantId: number }
 
 export type Known = {
@@ -47,7 +54,7 @@ export const decideRegistration = (
   if (store !== undefined && store.tenantId !== tenantId) return refused(codes.robotOfOthers)
   const known = robots.get(serial)
   if (known !== undefined) {
-    const isSame = known.model === model.model && known.tenantId === tenantId
+    const isSame = known.model === model.model && known.tenantId === tenantId && known.retireTime === null
     return isSame ? { kind: 'same', robotId: known.robotId } : refused(codes.recordExists)
   }
   if (!fitsSerialForm(serial, model.serialForm)) return refused(codes.serialInvalid)

@@ -9,13 +9,10 @@ import type { CloudServices } from '../../services.ts'
 import { findTenantNames } from '../administration/index.ts'
 import { refuseTenants, scopeOf } from '../identity/index.ts'
 import { countChange } from '../rates/index.ts'
-import { robotFor } from '../robots/index.ts'
 import { findStores } from '../stores/index.ts'
-import { activateRobot } from './activate-robot.ts'
 import { importRobots } from './import-robots.ts'
 import { createModel, removeModel, updateModel } from './models.ts'
 import { registerRobots } from './register-robots.ts'
-import { findHistory } from './sql/history.ts'
 import { findModels } from './sql/models.ts'
 
 /** How robots and models of robots come into the portal. */
@@ -79,19 +76,6 @@ export const robotRegistryRoutes = (services: CloudServices) => {
       const validated = await importRobots(database, { file, mode, tenantId, userId, now: now() })
       if (validated.imported) announce.ofRobots([tenantId], 'robots_changed')
       return validated
-    }),
-
-    activateRobot: forMember(calls.activateRobot, async ({ body }, member) => {
-      const { userId } = member
-      await countChange(services, 'robots', userId)
-      const tenantId = await activateRobot(database, scopeOf(member), { ...body, userId, now: now() })
-      announce.ofRobots([tenantId], 'robots_changed')
-      return null
-    }),
-
-    robotHistory: forMember(calls.robotHistory, async ({ query: { robotId, ...page } }, member) => {
-      await robotFor(database, member, robotId)
-      return findHistory(database, robotId, { scope: scopeOf(member), ...page })
     })
   }
 }

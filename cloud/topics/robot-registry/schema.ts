@@ -28,7 +28,10 @@ export const robotHistory = pgTable(
     act: text({ enum: robotActs }).notNull(),
     /** No key leads to the account: the entry stays when the account goes. Null for an act of nobody. */
     userId: integer(),
-    note: text().notNull().default('')
+    note: text().notNull().default(''),
+    /** Of a move. No keys: a store that is gone is named no more. */
+    fromStoreId: integer(),
+    toStoreId: integer()
   },
   table => [index().on(table.robotId, table.time, table.entryId)]
 )

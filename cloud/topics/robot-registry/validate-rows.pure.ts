@@ -47,6 +47,7 @@ const validateRow = (row: RobotRow, known: KnownInFile): ValidatedRow | RobotFil
   if (model === undefined) return problemAt(line, 'model', 'modelUnknown')
   const robot = known.robots.get(serial)
   if (robot !== undefined && robot.tenantId !== known.tenantId) return problemAt(line, 'serial', 'serialOfOthers')
+  if (robot !== undefined && robot.retireTime !== null) return problemAt(line, 'serial', 'serialRetired')
   if (robot !== undefined && robot.model !== row.model) return problemAt(line, 'model', 'modelDiffers')
   if (robot === undefined && !fitsSerialForm(serial, model.serialForm))
     return problemAt(line, 'serial', 'serialFormWrong')

@@ -51,11 +51,17 @@ export type FaultRecord = v.InferOutput<typeof faultRecord>
 export const robotDetail = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots/detail',
-  summary: `One robot that the user may see, with its last ${limits.robotRecordsShown} tasks and faults, newest first. 610701 for any other.`,
+  summary: `One robot that the user may see, also a retired one, with its last ${limits.robotRecordsShown} tasks and faults, newest first. 610701 for any other.`,
   access: 'member',
   query: v.object({ robotId: idInQuery }),
   data: v.object({
     ...robot.entries,
+    /** Whose it is. */
+    tenantId: v.number(),
+    /** When it was retired or left for another organisation; null while it is in service. */
+    retireTime: v.nullable(time),
+    /** Whether the serial of a retired robot may be registered anew. */
+    serialFreed: v.boolean(),
     /** Null in no scene. The version counts the changes of the scene. A page loads the map again only for another version. */
     scene: v.nullable(v.object({ sceneId: v.number(), version: v.number() })),
     /** Where it was last in this scene. */

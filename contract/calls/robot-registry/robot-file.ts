@@ -23,6 +23,7 @@ export const robotFileProblems = [
   'serialTwice',
   'serialFormWrong',
   'serialOfOthers',
+  'serialRetired',
   'modelUnknown',
   'modelDiffers',
   'storeUnknown'

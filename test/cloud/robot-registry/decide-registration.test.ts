@@ -10,7 +10,10 @@ import {
 
 const known: Known = {
   models: new Map([['T8', { model: 'T8', robotKind: 'delivery', serialForm: 'T8-####', reportSeconds: 20 }]]),
-  robots: new Map([['T8-0001', { robotId: 5, serial: 'T8-0001', model: 'T8', tenantId: 1 }]]),
+  robots: new Map([
+    ['T8-0001', { robotId: 5, serial: 'T8-0001', model: 'T8', tenantId: 1, retireTime: null }],
+    ['T8-0009', { robotId: 6, serial: 'T8-0009', model: 'T8', tenantId: 1, retireTime: 1 }]
+  ]),
   stores: new Map([[9, { storeId: 9, tenantId: 2 }]]),
   tenants: new Set([1, 2])
 }
@@ -35,6 +38,7 @@ const rows: [name: string, change: Partial<NewRobot>, decided: Registration][] =
     { kind: 'add', robot: { ...added, tenantId: 2, storeId: 9 } }
   ],
   ['a robot that is there is the same', { serial: 'T8-0001' }, { kind: 'same', robotId: 5 }],
+  ['a retired robot keeps its serial', { serial: 'T8-0009' }, refused(610602)],
   ['a name changes nothing of a robot that is there', { serial: 'T8-0001', name: 'B' }, { kind: 'same', robotId: 5 }],
   ['another organisation does not get a robot that is there', { serial: 'T8-0001', tenantId: 2 }, refused(610602)],
   ['a model that is not there is refused', { model: 'T9' }, refused(610603)],

@@ -4,6 +4,7 @@ import type { TenantColumn, TenantKind } from '#contract/calls/administration/te
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
@@ -11,11 +12,12 @@ import { invitations, robots, stores, tenants, users } from '../../../database/s
 
 const above = alias(tenants, 'above')
 
-const countOf = (table: typeof users | typeof robots) =>
-  sql<number>`(select count(*)::int from ${table} where ${table.tenantId} = ${tenants.tenantId})`
+const userCount = sql<number>`(select count(*)::int from ${users} where ${users.tenantId} = ${tenants.tenantId})`
 const storeCount = sql<number>`(select count(*)::int from ${stores}
   where ${stores.tenantId} = ${tenants.tenantId} and ${isThere})`
-const counts = { userCount: countOf(users), storeCount, robotCount: countOf(robots) }
+const robotCount = sql<number>`(select count(*)::int from ${robots}
+  where ${robots.tenantId} = ${tenants.tenantId} and ${isInService})`
+const counts = { userCount, storeCount, robotCount }
 
 const selectTenants = (database: Database) =>
   database

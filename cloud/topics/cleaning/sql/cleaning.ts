@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning/cleaning.ts'
 import type { Database } from '../../../database/open.ts'
 import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
+import { inServiceWithin, isInService } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
@@ -47,7 +48,7 @@ const state = sql<RunState>`${cleaningRuns.state}`
 
 /** One page of the cleaning robots of a store, by name, each with its run that is under way. */
 export const findCleaningRobots = async (database: Database, storeId: number, page: Page) => {
-  const matching = and(eq(robots.storeId, storeId), eq(robots.robotKind, 'cleaning'))
+  const matching = and(isInService, eq(robots.storeId, storeId), eq(robots.robotKind, 'cleaning'))
   const found = await database
     .select({
       serial: robots.serial,
@@ -81,7 +82,7 @@ export const lockCleaningRobot = async (transaction: Database, scope: Scope, ser
   const [locked] = await transaction
     .select({ robotId: robots.robotId, storeId: robots.storeId, online: robots.online, state: robots.state })
     .from(robots)
-    .where(and(eq(robots.serial, serial), eq(robots.robotKind, 'cleaning'), within(scope, robots.tenantId)))
+    .where(and(eq(robots.serial, serial), eq(robots.robotKind, 'cleaning'), inServiceWithin(scope)))
     .for('update')
   return locked
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { putEdit } from '../../../database/rows/put-edit.ts'
 import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Edit, refusalOfOld, type Saved } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { mappingConfigurations, robotMappings, robots, stores, users } from '../../../database/schema.ts'
@@ -170,7 +171,7 @@ type PlacedMapping = Place & { mappingId: number; version: number }
 /** The robots of a scope that a configuration is for. */
 const isFor = (database: Database, scope: Scope, mapping: Place): SQL | undefined =>
   and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     eq(robots.model, mapping.model),
     mapping.storeId === null
       ? or(isNull(robots.storeId), not(hasOverride(database)))

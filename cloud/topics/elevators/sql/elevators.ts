@@ -3,6 +3,7 @@ import type { Elevator, ElevatorState, MappedFloor } from '#contract/calls/eleva
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { elevators, robots, stores } from '../../../database/schema.ts'
@@ -74,7 +75,7 @@ export const findElevatorRobots = (database: Database, storeId: number) =>
   database
     .select({ robotId: robots.robotId, name: robots.name })
     .from(robots)
-    .where(eq(robots.storeId, storeId))
+    .where(and(eq(robots.storeId, storeId), isInService))
     .orderBy(asc(robots.name), asc(robots.robotId))
     .limit(limits.elevatorRobotsMax)
 

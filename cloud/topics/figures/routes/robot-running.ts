@@ -8,7 +8,7 @@ import type { Scope } from '../../../database/rows/scope.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { scopeOf } from '../../identity/index.ts'
-import { findDayParts, findRobot, findRobots, findRunningDays, findRunningSums } from '../../robots/index.ts'
+import { findDayParts, findRobotOfAnyTime, findRobots, findRunningDays, findRunningSums } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { periodOrRefuse } from '../figures.ts'
 import { type Period, periodBefore } from '../period.ts'
@@ -52,7 +52,7 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
 
   /** @throws Refusal 610701 */
   const robotOrRefuse = async (scope: Scope, robotId: number) => {
-    const robot = await findRobot(database, scope, robotId)
+    const robot = await findRobotOfAnyTime(database, scope, robotId)
     if (robot === undefined) throw new Refusal(codes.robotNotFound)
     return robot
   }

@@ -16,7 +16,14 @@ import {
 import { type RobotState, robotStates } from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
-import { countOf, hasFault, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
+import {
+  countOf,
+  hasFault,
+  inServiceWithin,
+  isInService,
+  isOffline,
+  isOnline
+} from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
 
@@ -30,7 +37,7 @@ export const countRobotsByState = async (database: Database, scope: Scope) => {
   const rows = await database
     .select({ state, count: count() })
     .from(robots)
-    .where(within(scope, robots.tenantId))
+    .where(inServiceWithin(scope))
     .groupBy(state)
   const found = (wanted: RobotState | 'offline'): number => rows.find(row => row.state === wanted)?.count ?? 0
   const byState = Object.fromEntries(robotStates.map(it => [it, found(it)])) as Record<RobotState, number>
@@ -39,7 +46,7 @@ export const countRobotsByState = async (database: Database, scope: Scope) => {
 
 /** How many robots have a fault, whatever else they are. */
 export const countRobotsWithFault = (database: Database, scope: Scope): Promise<number> =>
-  database.$count(robots, and(within(scope, robots.tenantId), hasFault))
+  database.$count(robots, and(inServiceWithin(scope), hasFault))
 
 type Moments = {
   startOfYesterday: number
@@ -132,7 +139,7 @@ export const findStoresAtWork = async (
   const found = await database
     .select({ storeId: stores.storeId, name: stores.name, ...robotsOf })
     .from(stores)
-    .innerJoin(robots, eq(robots.storeId, stores.storeId))
+    .innerJoin(robots, and(eq(robots.storeId, stores.storeId), isInService))
     .where(own)
     .groupBy(stores.storeId)
     .orderBy(desc(robotsOf.withFault), desc(robotsOf.offline), asc(stores.name), asc(stores.storeId))
@@ -142,7 +149,7 @@ export const findStoresAtWork = async (
     .select({ total: countDistinct(robots.storeId) })
     .from(robots)
     .innerJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(own)
+    .where(and(own, isInService))
   const ids = found.map(({ storeId }) => storeId)
   const tasksOf = await database
     .select({ storeId: taskDays.storeId, count: whole(sql`sum(${taskDays.count})`) })

@@ -4,7 +4,8 @@ import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import type { AskedMaterial } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Code } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import {
   materialGroupItems,
   materialGroupRobots,
@@ -60,7 +61,7 @@ export const findGroupRobots = async (
   { groupId, model, assigned, storeId, pageNo, size }: Asked
 ) => {
   const matching = and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     storeId === undefined ? undefined : eq(robots.storeId, storeId),
     assigned
       ? eq(materialGroupRobots.groupId, groupId)
@@ -105,7 +106,7 @@ export const findStoresWithModel = (database: Database, scope: Scope, model: Mat
     .selectDistinct({ storeId: stores.storeId, name: stores.name })
     .from(robots)
     .innerJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(within(scope, robots.tenantId), eq(robots.model, model)))
+    .where(and(inServiceWithin(scope), eq(robots.model, model)))
     .orderBy(asc(stores.name), asc(stores.storeId))
     .limit(storesMax)
 
@@ -167,7 +168,7 @@ export const findRobotsToAsk = (
     .leftJoin(materialGroupRobots, eq(materialGroupRobots.robotId, robots.robotId))
     .leftJoin(materialGroups, eq(materialGroups.groupId, materialGroupRobots.groupId))
     .leftJoin(robotRequests, eq(robotRequests.requestId, materialGroupRobots.requestId))
-    .where(and(within(scope, robots.tenantId), eq(robots.model, model), chosenBy(groupId, chosen)))
+    .where(and(inServiceWithin(scope), eq(robots.model, model), chosenBy(groupId, chosen)))
     .orderBy(asc(robots.robotId))
     .limit(most)
 export type RobotToShow = Awaited<ReturnType<typeof findRobotsToAsk>>[number]

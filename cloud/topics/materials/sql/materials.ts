@@ -5,8 +5,9 @@ import type { MaterialColumn } from '#contract/calls/materials/materials.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
-import { type Scope, within, withinOrBelow } from '../../../database/rows/scope.ts'
+import { type Scope, withinOrBelow } from '../../../database/rows/scope.ts'
 import { materialGroupItems, materialGroups, materials, robots, tenants, users } from '../../../database/schema.ts'
 
 /* Materials whose files are whole. */
@@ -133,7 +134,7 @@ export const findMaterialModels = async (database: Database, scope: Scope): Prom
     const [robot] = await database
       .select({ robotId: robots.robotId })
       .from(robots)
-      .where(and(within(scope, robots.tenantId), eq(robots.model, model)))
+      .where(and(inServiceWithin(scope), eq(robots.model, model)))
       .limit(1)
     if (robot !== undefined) found.push(model)
   }

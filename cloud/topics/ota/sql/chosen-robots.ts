@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { RollOutFilter } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { robots, stores, tenants, upgrades } from '../../../database/schema.ts'
 import { isLocked } from '../../robots/index.ts'
 
@@ -9,7 +10,7 @@ import { isLocked } from '../../robots/index.ts'
 
 const isChosen = (scope: Scope, { models, storeId, fromVersion }: RollOutFilter): SQL | undefined =>
   and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     inArray(robots.model, [...models]),
     storeId === undefined ? undefined : eq(robots.storeId, storeId),
     fromVersion === undefined ? undefined : eq(robots.softwareVersion, fromVersion)
@@ -84,7 +85,7 @@ export const lockRobotForUpgrade = async (transaction: Database, scope: Scope, s
     .from(robots)
     .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(eq(robots.serial, serial), within(scope, robots.tenantId)))
+    .where(and(eq(robots.serial, serial), inServiceWithin(scope)))
     .for('no key update', { of: robots })
   return locked
 }

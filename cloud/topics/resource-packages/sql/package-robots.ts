@@ -8,7 +8,8 @@ import type { RobotFailure } from '#contract/calls/robot-requests/request-states
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
 import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { packageVersions, resourcePackages, robotPackages, robots, stores } from '../../../database/schema.ts'
 
 /* Robots, and their reports of the packages that are in force for them. */
@@ -42,11 +43,7 @@ export const findPackageRobots = async (
   scope: Scope,
   { packageId, state: wanted, pageNo, size }: Asked
 ): Promise<{ list: PackageRobot[]; total: number }> => {
-  const matching = and(
-    eq(resourcePackages.packageId, packageId),
-    within(scope, robots.tenantId),
-    wanted && eq(state, wanted)
-  )
+  const matching = and(eq(resourcePackages.packageId, packageId), inServiceWithin(scope), wanted && eq(state, wanted))
   const list = await database
     .select({
       robotId: robots.robotId,
@@ -176,7 +173,7 @@ export const forgetFailures = async (database: Database, scope: Scope, packageId
       eq(robotPackages.packageId, packageId),
       isNotNull(robotPackages.failure),
       sql`${failedVersionId} = ${inForce}`,
-      within(scope, robots.tenantId)
+      inServiceWithin(scope)
     )
   )
   const forgotten = await database

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { CredentialHolder, Credentials } from '#contract/calls/robot-credentials/credentials.ts'
 import type { Database } from '../../../database/open.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { gateways, reporterCredentials, robots } from '../../../database/schema.ts'
 
@@ -15,7 +16,7 @@ export const lockHolder = async (
       ? await transaction
           .select({ id: robots.robotId })
           .from(robots)
-          .where(and(within(scope, robots.tenantId), eq(robots.robotId, holderId)))
+          .where(and(inServiceWithin(scope), eq(robots.robotId, holderId)))
           .for('no key update')
       : await transaction
           .select({ id: gateways.gatewayId })

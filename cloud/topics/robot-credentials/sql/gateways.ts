@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BoundRobot, Gateway } from '#contract/calls/robot-credentials/gateways.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { gateways, reporterCredentials, robots, tenants } from '../../../database/schema.ts'
@@ -132,7 +133,7 @@ export const lockRobotsToBind = (transaction: Database, scope: Scope, serials: r
       gatewayId: robots.gatewayId
     })
     .from(robots)
-    .where(and(within(scope, robots.tenantId), inArray(robots.serial, [...new Set(serials)])))
+    .where(and(inServiceWithin(scope), inArray(robots.serial, [...new Set(serials)])))
     .orderBy(asc(robots.robotId))
     .for('no key update')
 

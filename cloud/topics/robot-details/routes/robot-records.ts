@@ -6,7 +6,7 @@ import { forMember } from '../../../http/served.ts'
 import { periodOrRefuse } from '../../figures/index.ts'
 import { scopeOf } from '../../identity/index.ts'
 import { findLastingLocks } from '../../robot-locks/index.ts'
-import { robotFor } from '../../robots/index.ts'
+import { robotOfAnyTimeFor } from '../../robots/index.ts'
 import { findWhereabouts } from '../../scenes/index.ts'
 import { findFaultRecords, findLastFaults, findLastTasks, findTaskRecords } from '../sql/robot-records.ts'
 
@@ -19,7 +19,7 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
   }
   return {
     robotDetail: forMember(calls.robotDetail, async ({ query: { robotId } }, member, origin) => {
-      const robot = await robotFor(database, member, robotId)
+      const robot = await robotOfAnyTimeFor(database, member, robotId)
       return {
         ...robot,
         ...(await findWhereabouts(database, robotId)),

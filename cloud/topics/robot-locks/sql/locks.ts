@@ -4,7 +4,8 @@ import type { LastingLock, LockReason, RobotLock } from '#contract/calls/robot-l
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { robotLocks, robots, stores, users } from '../../../database/schema.ts'
 import { lasts } from '../../robots/index.ts'
 
@@ -52,7 +53,7 @@ export const findLocks = async (
 ): Promise<{ list: LastingLock[]; total: number }> => {
   const matching = and(
     lasts,
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     reason === undefined ? undefined : eq(robotLocks.reason, reason),
     text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
   )
@@ -97,7 +98,7 @@ export const findRobotBySerial = async (database: Database, scope: Scope, serial
     })
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(eq(robots.serial, serial), within(scope, robots.tenantId)))
+    .where(and(eq(robots.serial, serial), inServiceWithin(scope)))
   return found
 }
 
@@ -106,7 +107,7 @@ export const lockRobotRow = async (transaction: Database, scope: Scope, robotId:
   const [locked] = await transaction
     .select({ robotId: robots.robotId, tenantId: robots.tenantId, state: robots.state, online: robots.online })
     .from(robots)
-    .where(and(eq(robots.robotId, robotId), within(scope, robots.tenantId)))
+    .where(and(eq(robots.robotId, robotId), inServiceWithin(scope)))
     .for('update')
   return locked
 }
@@ -133,7 +134,7 @@ export const findLockedRobot = async (
     .select({ robotId: robotLocks.robotId })
     .from(robotLocks)
     .innerJoin(robots, eq(robots.robotId, robotLocks.robotId))
-    .where(and(eq(robotLocks.lockId, lockId), within(scope, robots.tenantId)))
+    .where(and(eq(robotLocks.lockId, lockId), inServiceWithin(scope)))
   return found?.robotId
 }
 
@@ -143,7 +144,7 @@ export const lockLock = async (transaction: Database, scope: Scope, lockId: numb
     .select({ reason: robotLocks.reason, endTime: robotLocks.endTime, tenantId: robots.tenantId })
     .from(robotLocks)
     .innerJoin(robots, eq(robots.robotId, robotLocks.robotId))
-    .where(and(eq(robotLocks.lockId, lockId), within(scope, robots.tenantId)))
+    .where(and(eq(robotLocks.lockId, lockId), inServiceWithin(scope)))
     .for('update', { of: robotLocks })
   return locked
 }

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RobotModelDefinition } from '#contract/calls/robot-registry/models.ts'
 import type { Database } from '../../../database/open.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { robotModels, robots } from '../../../database/schema.ts'
 import type { KnownModel } from '../decide-registration.pure.ts'
@@ -19,7 +20,7 @@ export const findModels = (database: Database): Promise<RobotModelDefinition[]> 
       version: robotModels.edition
     })
     .from(robotModels)
-    .leftJoin(robots, eq(robots.model, robotModels.model))
+    .leftJoin(robots, and(eq(robots.model, robotModels.model), isInService))
     .groupBy(robotModels.model)
     .orderBy(asc(robotModels.model))
 
@@ -71,7 +72,7 @@ export const hasRobotsOf = async (transaction: Database, model: string): Promise
   const [found] = await transaction
     .select({ robotId: robots.robotId })
     .from(robots)
-    .where(eq(robots.model, model))
+    .where(and(eq(robots.model, model), isInService))
     .limit(1)
   return found !== undefined
 }

@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { hasItsSerial } from '../../../database/rows/robot-condition.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robotModels, robots, stores, tenants } from '../../../database/schema.ts'
 import type { KnownModel, KnownRobot, KnownStore, RobotToAdd } from '../decide-registration.pure.ts'
@@ -24,16 +25,16 @@ export const findModelsNamed = async (
   return new Map(found.map(row => [row.model, row]))
 }
 
-/** The robots with these serials, by serial. */
+/** The robots that have these serials, by serial, also those that were retired with them. */
 export const findRobotsWithSerials = async (
   transaction: Database,
   serials: readonly string[]
 ): Promise<ReadonlyMap<string, KnownRobot>> => {
-  const { robotId, serial, model, tenantId } = robots
+  const { robotId, serial, model, tenantId, retireTime } = robots
   const found = await transaction
-    .select({ robotId, serial, model, tenantId })
+    .select({ robotId, serial, model, tenantId, retireTime })
     .from(robots)
-    .where(inArray(serial, [...new Set(serials)]))
+    .where(and(inArray(serial, [...new Set(serials)]), hasItsSerial))
   return new Map(found.map(row => [row.serial, row]))
 }
 

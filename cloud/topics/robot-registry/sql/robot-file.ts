@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { hasItsSerial } from '../../../database/rows/robot-condition.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, stores } from '../../../database/schema.ts'
 
-/** The robots with these serials. Nobody else changes them until the transaction ends. */
+/** The robots that have these serials, also those that were retired with them. Nobody else changes them until the transaction ends. */
 export const lockRobotsWithSerials = async (transaction: Database, serials: readonly string[]) => {
   const found = await transaction
     .select({
@@ -12,12 +13,13 @@ export const lockRobotsWithSerials = async (transaction: Database, serials: read
       model: robots.model,
       name: robots.name,
       tenantId: robots.tenantId,
+      retireTime: robots.retireTime,
       storeId: robots.storeId,
       storeCode: stores.storeCode
     })
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(inArray(robots.serial, [...serials]))
+    .where(and(inArray(robots.serial, [...serials]), hasItsSerial))
     .orderBy(asc(robots.robotId))
     .for('update', { of: robots })
   return new Map(found.map(row => [row.serial, row]))

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
 import { robots } from '../../../database/schema.ts'
 
 /** A robot within a scope, as somebody asks something of it. */
@@ -17,7 +18,7 @@ export const findRobotToAsk = async (database: Database, scope: Scope, robotId: 
       state: robots.state
     })
     .from(robots)
-    .where(and(eq(robots.robotId, robotId), within(scope, robots.tenantId)))
+    .where(and(eq(robots.robotId, robotId), inServiceWithin(scope)))
   return found
 }
 export type RobotToAsk = NonNullable<Awaited<ReturnType<typeof findRobotToAsk>>>

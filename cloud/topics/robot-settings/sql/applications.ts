@@ -5,6 +5,7 @@ import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Code } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import {
   appliedRobots,
@@ -22,7 +23,7 @@ type Which = { storeId?: number | undefined; text?: string | undefined }
 
 const ofKind = (scope: Scope, robotKind: RobotKind, { storeId, text }: Which): SQL | undefined =>
   and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     eq(robots.robotKind, robotKind),
     storeId === undefined ? undefined : eq(robots.storeId, storeId),
     text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
@@ -78,7 +79,7 @@ export const findRobotsById = (database: Database, scope: Scope, kind: RobotKind
   database
     .select(asked)
     .from(robots)
-    .where(and(inArray(robots.robotId, [...robotIds]), within(scope, robots.tenantId), eq(robots.robotKind, kind)))
+    .where(and(inArray(robots.robotId, [...robotIds]), inServiceWithin(scope), eq(robots.robotKind, kind)))
     .orderBy(asc(robots.robotId))
 
 /** Robots of a kind within a scope that fit a filter, in the order of the ids: so many at most, and one more. */
@@ -230,8 +231,6 @@ export const lockFailedRobots = async (transaction: Database, scope: Scope, appl
     .from(appliedRobots)
     .innerJoin(robots, eq(robots.robotId, appliedRobots.robotId))
     .leftJoin(robotRequests, eq(robotRequests.requestId, appliedRobots.requestId))
-    .where(
-      and(eq(appliedRobots.applicationId, applicationId), within(scope, robots.tenantId), sql`${state} = 'failed'`)
-    )
+    .where(and(eq(appliedRobots.applicationId, applicationId), inServiceWithin(scope), sql`${state} = 'failed'`))
     .orderBy(asc(robots.robotId))
 }

@@ -29,7 +29,7 @@ export const robots = pgTable(
       .references(() => tenants.tenantId),
     /** Null while it is bound to no store; one that is bound is in a store of its own tenant. */
     storeId: integer().references(() => stores.storeId),
-    serial: text().notNull().unique(),
+    serial: text().notNull(),
     name: text().notNull(),
     model: text().notNull(),
     robotKind: text().$type<RobotKind>().notNull(),
@@ -55,17 +55,27 @@ export const robots = pgTable(
     gatewayId: integer().references(() => gateways.gatewayId, { onDelete: 'set null' }),
     deployTime: time(),
     softwareVersion: text().notNull(),
+    /** When it was retired, or left for another tenant; null while it is in service (docs/robot-life.md). */
+    retireTime: time(),
+    /** Whether the serial of a retired robot may be registered anew. */
+    serialFreed: boolean().notNull().default(false),
     demo: demo()
   },
   table => [
+    // A robot in service has its serial alone, and one that was retired keeps it until somebody frees it.
+    uniqueIndex('robots_serial_taken')
+      .on(table.serial)
+      .where(sql`${table.retireTime} is null or not ${table.serialFreed}`),
     index().on(table.storeId),
+    index('robots_retired').on(table.retireTime, table.robotId).where(sql`${table.retireTime} is not null`),
     index('robots_demo').on(table.robotId).where(sql`${table.demo}`),
     index().on(table.tenantId),
     index('robots_of_gateway').on(table.gatewayId).where(sql`${table.gatewayId} is not null`),
     index().on(table.deployTime, table.robotId),
     // A list by name of 100,000 robots. Battery and last seen have no index: each report of a robot would write it.
     index().on(table.name, table.robotId),
-    check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`)
+    check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`),
+    check('robots_freed_is_retired', sql`${table.retireTime} is not null or not ${table.serialFreed}`)
   ]
 )
 

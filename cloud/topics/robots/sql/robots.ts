@@ -20,7 +20,14 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
 import { inOrder, isDescending, type SortOf } from '../../../database/rows/in-order.ts'
-import { countOf, hasFault, isNotActivated, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
+import {
+  countOf,
+  hasFault,
+  inServiceWithin,
+  isNotActivated,
+  isOffline,
+  isOnline
+} from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { robots, stores, tasks } from '../../../database/schema.ts'
 import { isLocked } from './locked.ts'
@@ -77,10 +84,21 @@ const robotColumnsOf = {
   locked: isLocked
 }
 
-/** One robot within a scope. */
+/** One robot in service within a scope. */
 export const findRobot = async (database: Database, scope: Scope, robotId: number): Promise<Robot | undefined> => {
   const [found] = await database
     .select(robotColumnsOf)
+    .from(robots)
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(and(inServiceWithin(scope), eq(robots.robotId, robotId)))
+  return found
+}
+
+/** One robot within a scope, in service or retired, with whose it is. */
+export const findRobotOfAnyTime = async (database: Database, scope: Scope, robotId: number) => {
+  const { tenantId, retireTime, serialFreed } = robots
+  const [found] = await database
+    .select({ ...robotColumnsOf, tenantId, retireTime, serialFreed })
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(and(within(scope, robots.tenantId), eq(robots.robotId, robotId)))
@@ -94,7 +112,7 @@ export const isFound = (
   { robotKind, online, storeId, bound, withFault, tasks: worked, text }: RobotFilter
 ): SQL | undefined =>
   and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
     online === undefined ? undefined : online ? isOnline : isOffline,
     storeId === undefined ? undefined : eq(robots.storeId, storeId),
@@ -142,7 +160,7 @@ export const findRobotModels = (database: Database, scope: Scope) =>
   database
     .selectDistinct({ model: robots.model, robotKind: robots.robotKind })
     .from(robots)
-    .where(within(scope, robots.tenantId))
+    .where(inServiceWithin(scope))
     .orderBy(asc(robots.model), asc(robots.robotKind))
     .limit(limits.robotModelsMax)
 
@@ -155,7 +173,7 @@ export const findModelAmong = async (
   const [found] = await database
     .select({ model: robots.model })
     .from(robots)
-    .where(and(inArray(robots.model, [...wanted]), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.model, [...wanted]), inServiceWithin(scope)))
     .limit(1)
   return found?.model
 }
@@ -164,7 +182,7 @@ type Which = Pick<RobotFilter, 'robotKind' | 'storeId'>
 
 const selected = (scope: Scope, { robotKind, storeId }: Which): SQL | undefined =>
   and(
-    within(scope, robots.tenantId),
+    inServiceWithin(scope),
     robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
     storeId === undefined ? undefined : eq(robots.storeId, storeId)
   )

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
 import { robots, sceneRobots } from '../../../database/schema.ts'
 
 type Asked = { sceneId: number; storeId: number; bound: boolean; pageNo: number; size: number }
@@ -8,7 +9,7 @@ type Asked = { sceneId: number; storeId: number; bound: boolean; pageNo: number;
 export const findSceneRobots = async (database: Database, { sceneId, storeId, bound, pageNo, size }: Asked) => {
   const matching = bound
     ? eq(sceneRobots.sceneId, sceneId)
-    : and(eq(robots.storeId, storeId), isNull(sceneRobots.sceneId))
+    : and(eq(robots.storeId, storeId), isInService, isNull(sceneRobots.sceneId))
   const list = await database
     .select({
       robotId: robots.robotId,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
 import { counted } from '../../../database/rows/save-edit.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, stores } from '../../../database/schema.ts'
@@ -48,7 +49,7 @@ export const findStoresWithRobots = async (
   const found = await transaction
     .selectDistinct({ storeId: robots.storeId })
     .from(robots)
-    .where(inArray(robots.storeId, [...storeIds]))
+    .where(and(inArray(robots.storeId, [...storeIds]), isInService))
   return new Set(found.flatMap(({ storeId }) => storeId ?? []))
 }
 

@@ -4,7 +4,7 @@ import type { Position } from '#contract/checks/position.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
-import { countOf, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
+import { countOf, inServiceWithin, isInService, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
@@ -58,7 +58,7 @@ const selectStores = (database: Database, matching: SQL | undefined) =>
     .select(shown)
     .from(stores)
     .innerJoin(tenants, eq(tenants.tenantId, stores.tenantId))
-    .leftJoin(robots, eq(robots.storeId, stores.storeId))
+    .leftJoin(robots, and(eq(robots.storeId, stores.storeId), isInService))
     .where(matching)
     .groupBy(stores.storeId, tenants.tenantId)
 
@@ -152,7 +152,7 @@ export const lockStore = async (transaction: Database, scope: Scope, storeId: nu
 }
 
 export const hasRobots = async (transaction: Database, storeId: number): Promise<boolean> =>
-  (await transaction.$count(robots, eq(robots.storeId, storeId))) > 0
+  (await transaction.$count(robots, and(eq(robots.storeId, storeId), isInService))) > 0
 
 /** @throws Refusal as `saveEdit` */
 export const changeStore = (
@@ -167,7 +167,7 @@ export const lockRobotsById = (transaction: Database, scope: Scope, robotIds: re
   transaction
     .select({ robotId: robots.robotId, tenantId: robots.tenantId, storeId: robots.storeId })
     .from(robots)
-    .where(and(inArray(robots.robotId, [...robotIds]), within(scope, robots.tenantId)))
+    .where(and(inArray(robots.robotId, [...robotIds]), inServiceWithin(scope)))
     .orderBy(asc(robots.robotId))
     .for('update')
 

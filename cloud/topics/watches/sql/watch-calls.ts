@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { one } from '../../../database/rows/count-rows.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
 import { robots, watchTasks } from '../../../database/schema.ts'
 
 /* Calls from watches until a robot takes them. */
@@ -62,7 +63,9 @@ export const lockFreeRobot = async (transaction: Database, storeId: number): Pro
   const [found] = await transaction
     .select({ robotId: robots.robotId })
     .from(robots)
-    .where(and(eq(robots.storeId, storeId), eq(robots.online, true), eq(robots.state, 'idle'), notExists(busy)))
+    .where(
+      and(isInService, eq(robots.storeId, storeId), eq(robots.online, true), eq(robots.state, 'idle'), notExists(busy))
+    )
     .orderBy(desc(robots.battery), asc(robots.robotId))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -41,6 +41,14 @@ const makers = { shared: 'Only people who see every organisation make this call.
 
 const registry: Sample = {
   ids: {
+    'moveRobot tenantId': {
+      own: listed(calls.storeList, 'tenantId').own,
+      shared: 'Whoever sees one organisation alone is refused for every other id.'
+    },
+    'moveRobot seenStoreId': {
+      own: listed(calls.storeList, 'storeId').own,
+      shared: 'It only says where the person saw the robot.'
+    },
     'registerRobots tenantId': makers,
     'registerRobots storeId': makers,
     'registrationStores tenantId': makers,

@@ -43,7 +43,8 @@ const steps: Names = [
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
-  'makeCredentials'
+  'makeCredentials',
+  ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
 
 const oneFact: Names = [
