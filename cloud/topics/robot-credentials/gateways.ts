@@ -61,12 +61,12 @@ export const removeGateway = async (database: Database, scope: Scope, gatewayId:
 
 type Wish = { gatewayId: number; serials: readonly string[]; bound: boolean; userId: number; now: number }
 
-/** Binds robots to a gateway, or ends that. @throws Refusal 610603 for a gateway outside of the scope */
+/** Binds robots to a gateway, or ends that. @returns also the tenants whose robots changed. @throws Refusal 610603 for a gateway outside of the scope */
 export const bindGatewayRobots = (
   database: Database,
   scope: Scope,
   { gatewayId, serials, bound, userId, now }: Wish
-): Promise<BindOutcome[]> =>
+): Promise<{ outcomes: BindOutcome[]; tenantIds: number[] }> =>
   database.transaction(async transaction => {
     const gateway = await lockGateway(transaction, scope, gatewayId)
     if (gateway === undefined) throw new Refusal(codes.recordNotFound)
@@ -74,12 +74,13 @@ export const bindGatewayRobots = (
     const robots = new Map(locked.map(robot => [robot.serial, robot]))
     const outcomes = serials.map(serial => decideBinding(serial, robots.get(serial), { gateway, bound }))
     const changed = new Set(outcomes.flatMap(({ serial, outcome }) => (outcome === 'changed' ? serial : [])))
-    const robotIds = [...changed].flatMap(serial => robots.get(serial)?.robotId ?? [])
+    const own = [...changed].flatMap(serial => robots.get(serial) ?? [])
+    const robotIds = own.map(({ robotId }) => robotId)
     await bindRobots(transaction, robotIds, bound ? gatewayId : null)
     const act = bound ? 'gatewayBound' : 'gatewayUnbound'
     await addHistory(
       transaction,
       robotIds.map(robotId => ({ robotId, time: now, act, userId, note: '' }))
     )
-    return outcomes
+    return { outcomes, tenantIds: own.map(({ tenantId }) => tenantId) }
   })

@@ -22,10 +22,15 @@ const keepAct = async (
 
 const seenBefore = (): Refusal => new Refusal(codes.updateFailed)
 
-/** @throws Refusal 610603 for a robot or a gateway outside of the scope */
-const lockOrRefuse = async (transaction: Database, scope: Scope, holder: CredentialHolder): Promise<void> => {
-  if (!(await lockHolder(transaction, scope, holder))) throw new Refusal(codes.recordNotFound)
+/** @returns whose it is. @throws Refusal 610603 for a robot or a gateway outside of the scope */
+const lockOrRefuse = async (transaction: Database, scope: Scope, holder: CredentialHolder) => {
+  const locked = await lockHolder(transaction, scope, holder)
+  if (locked === undefined) throw new Refusal(codes.recordNotFound)
+  return locked.tenantId
 }
+
+/** Whose robots changed by an act, so that open pages show it. */
+type Changed = { tenantId: number | null }
 
 /** The credentials of a robot or a gateway. @throws Refusal 610603 for one outside of the scope */
 export const credentialsOf = (
@@ -44,11 +49,15 @@ type Wish = CredentialHolder & By & { seenTime: number | null; keepHours: number
  * Makes credentials, or a new secret for those that are there. The old secret counts for so many hours more.
  * @throws Refusal 610603 for a holder outside of the scope, 610606 where somebody else made a secret since
  */
-export const makeCredentials = (database: Database, scope: Scope, wish: Wish): Promise<NewCredentials> =>
+export const makeCredentials = (
+  database: Database,
+  scope: Scope,
+  wish: Wish
+): Promise<Changed & { made: NewCredentials }> =>
   database.transaction(async transaction => {
     const { holder, holderId, seenTime, keepHours, ...by } = wish
     const own = { holder, holderId }
-    await lockOrRefuse(transaction, scope, own)
+    const tenantId = await lockOrRefuse(transaction, scope, own)
     const known = await findCredentialsOf(transaction, own)
     if ((known?.secretTime ?? null) !== seenTime) throw seenBefore()
     const { secret, secretHash } = newSecret()
@@ -61,15 +70,16 @@ export const makeCredentials = (database: Database, scope: Scope, wish: Wish): P
       await putSecret(transaction, own, { secretHash, secretTime, previousUntil })
     }
     await keepAct(transaction, own, 'credentialsMade', by)
-    return { key, secret }
+    return { made: { key, secret }, tenantId }
   })
 
 /** @throws Refusal 610603 for a holder outside of the scope, and for one without credentials */
-export const revokeCredentials = (database: Database, scope: Scope, wish: CredentialHolder & By): Promise<void> =>
+export const revokeCredentials = (database: Database, scope: Scope, wish: CredentialHolder & By): Promise<Changed> =>
   database.transaction(async transaction => {
     const { holder, holderId, ...by } = wish
     const own = { holder, holderId }
-    await lockOrRefuse(transaction, scope, own)
+    const tenantId = await lockOrRefuse(transaction, scope, own)
     if (!(await deleteCredentials(transaction, own))) throw new Refusal(codes.recordNotFound)
     await keepAct(transaction, own, 'credentialsRevoked', by)
+    return { tenantId }
   })

@@ -12,7 +12,11 @@ import { findBoundRobots, findGateways } from './sql/gateways.ts'
 
 /** The credentials with which robots and gateways report. */
 export const robotCredentialsRoutes = (services: CloudServices) => {
-  const { database, now } = services
+  const { database, now, announce } = services
+  const tellOf = (tenantIds: readonly (number | null)[]): void => {
+    const known = [...new Set(tenantIds.filter(id => id !== null))]
+    if (known.length > 0) announce.ofRobots(known, 'robots_changed')
+  }
   return {
     credentialsDetail: forMember(calls.credentialsDetail, ({ query }, member) =>
       credentialsOf(database, scopeOf(member), query)
@@ -21,13 +25,17 @@ export const robotCredentialsRoutes = (services: CloudServices) => {
     makeCredentials: forMember(calls.makeCredentials, async ({ body }, member) => {
       const { userId } = member
       await countChange(services, 'robots', userId)
-      return makeCredentials(database, scopeOf(member), { ...body, userId, now: now() })
+      const wish = { ...body, userId, now: now() }
+      const { made, tenantId } = await makeCredentials(database, scopeOf(member), wish)
+      tellOf([tenantId])
+      return made
     }),
 
     revokeCredentials: forMember(calls.revokeCredentials, async ({ body }, member) => {
       const { userId } = member
       await countChange(services, 'robots', userId)
-      await revokeCredentials(database, scopeOf(member), { ...body, userId, now: now() })
+      const { tenantId } = await revokeCredentials(database, scopeOf(member), { ...body, userId, now: now() })
+      tellOf([tenantId])
       return null
     }),
 
@@ -66,7 +74,10 @@ export const robotCredentialsRoutes = (services: CloudServices) => {
     bindGatewayRobots: forMember(calls.bindGatewayRobots, async ({ body }, member) => {
       const { userId } = member
       await countChange(services, 'robots', userId)
-      return bindGatewayRobots(database, scopeOf(member), { ...body, userId, now: now() })
+      const wish = { ...body, userId, now: now() }
+      const { outcomes, tenantIds } = await bindGatewayRobots(database, scopeOf(member), wish)
+      tellOf(tenantIds)
+      return outcomes
     })
   }
 }

@@ -5,25 +5,25 @@ import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { gateways, reporterCredentials, robots } from '../../../database/schema.ts'
 
-/** A robot or a gateway within a scope. Nobody else changes its credentials until the transaction ends. @returns whether it is there */
+/** A robot or a gateway within a scope. Nobody else changes its credentials until the transaction ends. @returns whose it is; null for a gateway of the robot maker, undefined for one that is not there */
 export const lockHolder = async (
   transaction: Database,
   scope: Scope,
   { holder, holderId }: CredentialHolder
-): Promise<boolean> => {
-  const found =
+): Promise<{ tenantId: number | null } | undefined> => {
+  const [found] =
     holder === 'robot'
       ? await transaction
-          .select({ id: robots.robotId })
+          .select({ tenantId: robots.tenantId })
           .from(robots)
           .where(and(inServiceWithin(scope), eq(robots.robotId, holderId)))
           .for('no key update')
       : await transaction
-          .select({ id: gateways.gatewayId })
+          .select({ tenantId: gateways.tenantId })
           .from(gateways)
           .where(and(within(scope, gateways.tenantId), eq(gateways.gatewayId, holderId)))
           .for('no key update')
-  return found.length > 0
+  return found
 }
 
 const ofHolder = ({ holder, holderId }: CredentialHolder): SQL =>
