@@ -41,6 +41,7 @@ const makers = { shared: 'Only people who see every organisation make this call.
 
 const registry: Sample = {
   ids: {
+    'freeSerial robotId': makers,
     'moveRobot tenantId': {
       own: listed(calls.storeList, 'tenantId').own,
       shared: 'Whoever sees one organisation alone is refused for every other id.'
