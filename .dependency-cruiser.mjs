@@ -125,6 +125,7 @@ const topicsBeside = {
   phones: ['elevators', 'mobile-notifications'],
   'resource-packages': ['exports'],
   'robot-acts': ['deploy', 'robot-locks', 'robot-settings'],
+  'robot-credentials': ['mobile-notifications', 'robot-registry'],
   'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'scenes'],
   'robot-reports': ['mobile-notifications', 'robot-locks', 'scenes'],
   usage: ['releases'],

@@ -1,8 +1,8 @@
 import type { NewRobot, RegistrationOutcome } from '#contract/calls/robot-registry/register.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
-import { makeFirstCredentials } from '../robot-credentials/index.ts'
 import { decideRegistration, type Known, type RobotToAdd } from './decide-registration.pure.ts'
+import { makeFirstCredentials } from './first-credentials.ts'
 import { addHistory } from './sql/history.ts'
 import { addRobots, findModelsNamed, findRobotsWithSerials, findStoresById, findTenantIds } from './sql/registration.ts'
 

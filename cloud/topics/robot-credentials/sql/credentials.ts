@@ -59,18 +59,6 @@ export const addCredentials = async (
   await transaction.insert(reporterCredentials).values({ ...own, ...added })
 }
 
-/** Robots of one statement. */
-const chunk = 500
-
-/** Gives robots that have no credentials their first ones. */
-export const addRobotCredentials = async (
-  transaction: Database,
-  rows: readonly (NewSecret & { robotId: number; key: string })[]
-): Promise<void> => {
-  for (let index = 0; index < rows.length; index += chunk)
-    await transaction.insert(reporterCredentials).values(rows.slice(index, index + chunk))
-}
-
 /** Puts another secret in. What is known of the use of the one before is forgotten: whoever stole it has it no more. */
 export const putSecret = async (
   transaction: Database,

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { hasItsSerial } from '../../../database/rows/robot-condition.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
-import { robotModels, robots, stores, tenants } from '../../../database/schema.ts'
+import { reporterCredentials, robotModels, robots, stores, tenants } from '../../../database/schema.ts'
 import type { KnownModel, KnownRobot, KnownStore, RobotToAdd } from '../decide-registration.pure.ts'
 
 /* What a registration reads and writes. Every function takes the transaction of the whole registration. */
@@ -90,4 +90,13 @@ export const addRobots = async (
     for (const row of rows) added.set(row.robotId, row)
   }
   return added
+}
+
+/** Keeps the credentials of robots that were just added. */
+export const addFirstCredentials = async (
+  transaction: Database,
+  rows: readonly (typeof reporterCredentials.$inferInsert)[]
+): Promise<void> => {
+  for (let index = 0; index < rows.length; index += chunk)
+    await transaction.insert(reporterCredentials).values(rows.slice(index, index + chunk))
 }

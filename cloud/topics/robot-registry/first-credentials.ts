@@ -1,7 +1,7 @@
 import type { NewCredentials } from '#contract/calls/robot-credentials/credentials.ts'
 import type { Database } from '../../database/open.ts'
 import { newKey, newSecret } from '../identity/index.ts'
-import { addRobotCredentials } from './sql/credentials.ts'
+import { addFirstCredentials } from './sql/registration.ts'
 
 /** Gives robots that were just registered their first credentials. @returns the secrets, by robot; nobody can read them later */
 export const makeFirstCredentials = async (
@@ -10,7 +10,7 @@ export const makeFirstCredentials = async (
   now: number
 ): Promise<ReadonlyMap<number, NewCredentials>> => {
   const made = robotIds.map(robotId => ({ robotId, key: newKey(), ...newSecret() }))
-  await addRobotCredentials(
+  await addFirstCredentials(
     transaction,
     made.map(({ robotId, key, secretHash }) => ({ robotId, key, secretHash, secretTime: now }))
   )

@@ -1,3 +1,0 @@
-/* Other topics may use this, and nothing else of this one. */
-
-export { makeFirstCredentials } from './first-credentials.ts'
