@@ -17,7 +17,7 @@ const configFile = '\\.config\\.(mjs|ts)$'
 
 /** Nobody imports these: test modules of the import map, a script of the page, and what scripts/pack takes by its path. */
 const takenByPath =
-  '^(test/e2e/modules/|root-config/overrides/gate\\.ts$|packages/elements/without-page\\.ts$|scripts/pack/any-texts\\.ts$)'
+  '^(test/e2e/modules/|root-config/overrides/gate\\.ts$|packages/elements/(without-page|component-of)\\.ts$|scripts/pack/any-texts\\.ts$)'
 
 /** The commands of other repositories' projects: they run on a developer's machine, with the tools of the project. */
 const kitTools = '^packages/kit/tools/'
@@ -162,8 +162,11 @@ const others = {
   ],
   'shared-pieces-know-no-element': [
     'A piece that several elements share can belong to none of them. Give it what it needs as a property.',
-    // The list of elements that are loaded on demand names each of them.
-    { from: ['^elements/[^/-]+/', '^elements/define/define-on-demand\\.ts$'], to: { path: '^elements/[^/-]+-[^/]+/' } }
+    // Two files name each element: the list of those that are loaded on demand, and the module that defines all at once.
+    {
+      from: ['^elements/[^/-]+/', '^elements/(define/define-on-demand|anywhere/index)\\.ts$'],
+      to: { path: '^elements/[^/-]+-[^/]+/' }
+    }
   ],
   'shell-takes-only-types-from-elements': [
     'Elements are on the page by their tag. Write `import type`, or import @portal/elements, which is fetched.',

@@ -17,7 +17,7 @@ const followNothing = () => () => undefined
 const useKeys = (): string => useSyncExternalStore(followNothing, keysHere, () => otherKeys)
 
 /** Opens the command palette. Ctrl or Cmd K does the same, unless a sub-application uses these keys. */
-export const PaletteButton = () => {
+export const PaletteButton = ({ home }: { home: string }) => {
   const translate = useTranslate()
   const keys = useKeys()
   const [part, want] = usePart(loadPalette)
@@ -56,7 +56,7 @@ export const PaletteButton = () => {
         <Icon node={Search} />
         <span className="field">{translate('header.search')}</span>
       </button>
-      {open && part && <part.Palette onClose={close} />}
+      {open && part && <part.Palette home={home} onClose={close} />}
     </>
   )
 }

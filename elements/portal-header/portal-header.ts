@@ -10,7 +10,7 @@ import { headerStyles } from './styles.ts'
  * @tag portal-header
  * @attr {string} portal-name - Name of the product, beside the mark.
  * @attr {boolean} menu-open - Whether the sidebar's drawer is open; told by the menu button of screens under 768 px.
- * @attr {string} home - The target of mark and name: a path or an http address; without it, the portal's dashboard.
+ * @attr {string} home - The target of mark, name and the palette's dashboard: a path or an http address; without it, `/dashboard`.
  * @attr {number} unread - The number at the bell, instead of the session's.
  * @prop {string} portalName - See `portal-name`.
  * @prop {boolean} menuOpen - See `menu-open`.

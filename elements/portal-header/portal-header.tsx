@@ -1,6 +1,7 @@
-import { $language, $session, messageLink, paths } from '@portal/session'
+import { $language, $session } from '@portal/session'
 import { Menu } from 'lucide'
 import type { Language } from '#contract/languages.ts'
+import { homeAddress } from '../shared/home.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -18,7 +19,7 @@ export type HeaderProps = {
   portalName?: string
   /** Whether the sidebar's drawer is open, for the menu button of narrow screens. */
   menuOpen?: boolean
-  /** The target of mark and name; without it, the portal's dashboard. */
+  /** The target of mark, name and the palette's dashboard; without it, the portal's dashboard. */
   home?: string
   /** The person to show as signed in, instead of the session's user. */
   person?: Person
@@ -36,6 +37,7 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
   const language = useStore($language)
   const { state } = useStore($session)
   const name = portalName ?? translate('header.label')
+  const way = homeAddress(home)
   const isGuest = person === undefined && state === 'guest'
   return (
     <header className="root" lang={language} aria-busy={state === 'unknown'}>
@@ -55,14 +57,14 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
       <a
         data-click="header.logo"
         className="brand"
-        href={messageLink(home ?? null) ?? paths.dashboard}
+        href={way}
         aria-label={translate('header.home', { portal: name })}
         part="brand"
       >
         <Mark />
         <span className="name">{name}</span>
       </a>
-      {state === 'guest' ? null : <PaletteButton />}
+      {state === 'guest' ? null : <PaletteButton home={way} />}
       {isGuest ? null : <Unread given={unread} onToggle={on.onMessagesToggle} />}
       <LanguageSelect {...on} />
       <FullscreenButton />

@@ -1,4 +1,4 @@
-import { collapseSidebar, loadMenu, paths } from '@portal/session'
+import { collapseSidebar, loadMenu } from '@portal/session'
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { useRef } from 'react'
 import { useLocked } from '../shared/hooks/use-locked.ts'
@@ -14,8 +14,8 @@ export type Situation = 'guest' | 'waiting' | 'failed' | 'ready'
 type Props = {
   entries: readonly MenuEntry[]
   situation: Situation
-  /** Whether the list starts with the portal's dashboard. */
-  hasDashboard: boolean
+  /** The address of the dashboard, with which the list starts; undefined without one. */
+  dashboard: string | undefined
   isAtDashboard: boolean
   view: MenuView
   /** Beside the page, the menu can be collapsed. The style sheet hides this button on narrow screens. */
@@ -23,20 +23,20 @@ type Props = {
 }
 
 /** The navigation: a filter field, the entries, and the button that collapses them to icons. */
-export const Menu = ({ entries, situation, hasDashboard, isAtDashboard, view, place }: Props) => {
+export const Menu = ({ entries, situation, dashboard, isAtDashboard, view, place }: Props) => {
   const { translate, collapsed, inside } = view
   const nav = useRef<HTMLElement>(null)
   const [asking, askAgain] = useLocked(loadMenu)
   const rows = (
     <>
-      {hasDashboard && situation !== 'guest' && translate('sidebar.dashboard') !== '' && (
+      {dashboard !== undefined && situation !== 'guest' && translate('sidebar.dashboard') !== '' && (
         <ul>
           <li>
             <a
               data-click="sidebar.dashboard"
               className="entry"
               data-top=""
-              href={paths.dashboard}
+              href={dashboard}
               aria-current={isAtDashboard ? 'page' : undefined}
               part="entry"
             >

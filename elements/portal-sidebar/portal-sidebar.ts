@@ -11,8 +11,10 @@ import { sidebarStyles } from './styles.ts'
  * @tag portal-sidebar
  * @attr {boolean} open - Whether the drawer is open. The element removes the attribute when the drawer closes.
  * @attr {boolean} sub-app-mode - Whether the page is a sub-application inside another portal, which has a sidebar already.
+ * @attr {string} home - The target of the dashboard's entry: a path or an http address; without it, `/dashboard`.
  * @attr {string} current-path - The path whose entry is marked as the current one; without it the page's own.
  * @prop {boolean} open - See the attribute.
+ * @prop {string} home - See the attribute.
  * @prop {string} currentPath - See `current-path`.
  * @prop {readonly SidebarEntry[]} entries - The menu, `{ name, address, icon, newTab, entries }[]`, instead of the session's.
  * @prop {boolean} subAppMode - See `sub-app-mode`.
@@ -21,7 +23,7 @@ import { sidebarStyles } from './styles.ts'
  * @csspart entry - A link, a group's button, or a name without an address.
  */
 export class PortalSidebar extends portalElement(Sidebar, {
-  attributes: { open: 'boolean', subAppMode: 'boolean', currentPath: 'string' },
+  attributes: { open: 'boolean', subAppMode: 'boolean', home: 'string', currentPath: 'string' },
   properties: ['entries'],
   events: { onMenuClose: 'portal-menu-close' },
   styles: sidebarStyles

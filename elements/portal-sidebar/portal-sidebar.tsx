@@ -7,12 +7,12 @@ import {
   $sidebar,
   $translateOr,
   $unread,
-  $visibleMenu,
-  paths
+  $visibleMenu
 } from '@portal/session'
 import { useMemo } from 'react'
 import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { givenEntries, type SidebarEntry } from '../shared/given-entries.ts'
+import { homeAddress } from '../shared/home.ts'
 import { useMatches } from '../shared/hooks/use-matches.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useStoreLater } from '../shared/hooks/use-store-later.ts'
@@ -30,6 +30,8 @@ export type SidebarProps = {
   subAppMode?: boolean
   /** The menu, instead of the session's. The dashboard is not added. */
   entries?: readonly SidebarEntry[]
+  /** The target of the dashboard's entry; without it, the portal's dashboard. */
+  home?: string
   /** The path whose entry is current, instead of the page's own. */
   currentPath?: string
   onMenuClose?: () => void
@@ -43,7 +45,7 @@ export const Sidebar = ({ subAppMode = false, ...props }: SidebarProps) => (subA
  * server does not know the width. On narrow screens the style sheet hides the menu beside the page, and a drawer shows
  * it.
  */
-const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: SidebarProps) => {
+const MainMenu = ({ open = false, entries: given, home, currentPath, onMenuClose }: SidebarProps) => {
   const translate = useTranslate()
   const translateOr = useStore($translateOr)
   const language = useStore($language)
@@ -63,12 +65,13 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const current = useMemo(() => currentEntry(entries, pathname), [entries, pathname])
   const [isOpen, toggle] = useOpenGroups(current)
   const ofSession = useSituation()
+  const dashboard = homeAddress(home)
   const inside = given === undefined && subAppOf(pathname, offered?.named) !== undefined
   const menu = {
     entries,
     situation: given === undefined ? ofSession : 'ready',
-    hasDashboard: given === undefined,
-    isAtDashboard: pathname === paths.dashboard
+    dashboard: given ? undefined : dashboard,
+    isAtDashboard: pathname === dashboard
   } as const
   const unread = useStore($unread)
   const view = { current, isOpen, toggle, translate, translateOr, inside, unread }

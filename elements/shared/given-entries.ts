@@ -16,7 +16,7 @@ export type SidebarEntry = {
 export const givenEntries = (entries: readonly SidebarEntry[], parentId = ''): MenuEntry[] =>
   entries.map((entry, index) => {
     const id = `${parentId}${index}`
-    const address = messageLink(entry.address ?? null)
+    const address = messageLink(entry.address)
     return {
       id,
       menuId: 0,

@@ -1,10 +1,11 @@
 import { $language, changeLanguage, notify } from '@portal/session'
 import { Globe } from 'lucide'
 import { useEffect, useState } from 'react'
-import { type Language, languageCodes, languageNames, pickerLanguages } from '#contract/languages.ts'
+import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
 import { useStore } from './hooks/use-store.ts'
 import { useTranslate } from './hooks/use-translate.ts'
 import { Icon } from './icon.tsx'
+import { offeredLanguages } from './offered-languages.ts'
 
 /**
  * Whether the first paint is done. The names of all languages need many fonts, and a select measures all its options.
@@ -33,7 +34,7 @@ export const LanguageSelect = ({ language: given, onLanguageChange }: LanguageSe
   // The language changes after its texts are loaded. Until then the select shows the new choice.
   const [picked, setPicked] = useState<Language>()
   const ready = useAfterPaint()
-  const offered = languageCodes.filter(code => code === current || (ready && pickerLanguages.some(it => it === code)))
+  const offered = languageCodes.filter(code => code === current || (ready && offeredLanguages.includes(code)))
 
   const pick = async (code: string): Promise<void> => {
     const language = offered.find(it => it === code)

@@ -9,6 +9,8 @@ const built = [
   'portal-elements.js',
   'portal-elements.d.ts',
   'react.d.ts',
+  'react-18.d.ts',
+  'react-18.js',
   'vue.d.ts',
   'svelte.d.ts',
   'custom-elements.json',
@@ -17,17 +19,28 @@ const built = [
 
 const styles = ['tokens.css', 'page-tokens.css']
 
-/** Makes `robot-portal-elements` out of the built portal. @returns the path of the tarball */
-export const packElements = async (): Promise<string> => {
+/** Modules of the package itself. */
+const sources = ['without-page', 'component-of']
+
+/**
+ * Makes `robot-portal-elements` out of the built portal.
+ * @param packages where folder and tarball are written
+ * @returns the path of the tarball
+ */
+export const packElements = async (packages?: string): Promise<string> => {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8')
-  const withoutPage = await transform(await read('packages/elements/without-page.ts'), { loader: 'ts' })
+  const compile = async (name: string): Promise<{ name: string; text: string }> => {
+    const { code } = await transform(await read(`packages/elements/${name}.ts`), { loader: 'ts' })
+    return { name: `${name}.js`, text: code }
+  }
   const files = [
-    { name: 'without-page.js', text: withoutPage.code },
+    ...(await Promise.all(sources.map(compile))),
     ...(await Promise.all(built.map(async name => ({ name, text: await read(`build/elements/${name}`) })))),
     ...(await Promise.all(styles.map(async name => ({ name, text: await read(`elements/${name}`) }))))
   ]
   return writePackage({
     folder: 'elements',
+    ...(packages === undefined ? {} : { packages }),
     readme: 'elements.md',
     files,
     manifest: {
@@ -35,6 +48,7 @@ export const packElements = async (): Promise<string> => {
       sideEffects: ['./portal-elements.js', ...styles.map(name => `./${name}`)],
       exports: {
         '.': { types: './portal-elements.d.ts', node: './without-page.js', default: './portal-elements.js' },
+        './react-18': { types: './react-18.d.ts', default: './react-18.js' },
         ...Object.fromEntries(['react', 'vue', 'svelte'].map(name => [`./${name}`, { types: `./${name}.d.ts` }])),
         ...Object.fromEntries(
           [...styles, 'custom-elements.json', 'vscode.html-custom-data.json', 'package.json'].map(name => [

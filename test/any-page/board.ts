@@ -1,3 +1,5 @@
+import type { ListAnswer } from '#contract/page/list.ts'
+import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import type { SidebarEntry } from '#elements/shared/given-entries.ts'
 
 /** The values that the page of each framework hands to the elements, all by its own binding. */
@@ -12,6 +14,11 @@ export type BoardState = {
   total: number
   /** Whether the dialog is open. */
   asking: boolean
+  columns: readonly TableColumn[]
+  /** The rows of the table. */
+  rows: readonly TableRow[]
+  /** Answers the list. */
+  ask: () => Promise<ListAnswer>
 }
 
 export const firstState: BoardState = {
@@ -23,7 +30,10 @@ export const firstState: BoardState = {
   entries: [{ name: 'Robots', address: '/robots' }],
   currentPath: '/robots',
   total: 42,
-  asking: false
+  asking: false,
+  columns: [{ key: 'name', title: 'Robot' }],
+  rows: [{ id: 1, name: 'Pepper' }],
+  ask: async () => ({ list: [{ id: 2, name: 'Kiki' }], total: 1 })
 }
 
 /** Names of events in every spelling that an element could choose. */

@@ -58,6 +58,23 @@ suite('entries', () => {
     assert.deepEqual(rows(root), ['Dashboard → /dashboard', 'Messages → /sub-app/message', 'Robots ▸'])
   })
 
+  for (const [home, address, at] of [
+    ['/fleet', '/fleet', '/fleet'],
+    ['https://fleet.example/', 'https://fleet.example/', undefined],
+    ['javascript:alert(1)', '/dashboard', '/dashboard'],
+    ['', '/dashboard', '/dashboard']
+  ] as const)
+    test(`begin with ${address} where the page says that home is "${home}"`, async () => {
+      await signedIn({ menu: [messages], at: '/account' })
+      const element = place<HTMLElementTagNameMap['portal-sidebar']>(`<portal-sidebar home="${home}"></portal-sidebar>`)
+      const link = await row(element.shadowRoot as ShadowRoot, 'Dashboard')
+      assert.strictEqual(link.getAttribute('href'), address)
+      assert.strictEqual(link.ariaCurrent, null)
+      if (at === undefined) return
+      element.currentPath = at
+      await until(() => link.ariaCurrent === 'page')
+    })
+
   test('without a page say so in words, and are left out where the environment hides them', async () => {
     await signedIn({ menu: [messages, robots], at: '/sub-app/robot/list' })
     const pages = { robot: ['elevator'] }

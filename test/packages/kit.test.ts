@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { liveAction } from '#contract/page/live.ts'
 import { createLoaderWith, type Loaded } from '../../packages/kit/loaded.pure.ts'
 import { pathBelow } from '../../packages/kit/path-below.pure.ts'
 import { servedTexts as servedTextsOf } from '../../packages/kit/served-texts.pure.ts'
 import { type Store, select } from '../../packages/kit/store.pure.ts'
 import { createTexts, textNow } from '../../packages/kit/texts.pure.ts'
+import { root } from '../../scripts/support/process.mjs'
 
 const paths: [pathname: string, below: string | undefined][] = [
   ['/sub-app/robot', ''],
@@ -240,4 +244,11 @@ test.describe('a loader', () => {
     expect(waiting.size).toBe(0)
     expect(states.at(-1)?.state).toBe('failed')
   })
+})
+
+test('docs/kit.md says of each kind of news what changed', () => {
+  const [, table = ''] = readFileSync(join(root, 'docs/kit.md'), 'utf8').split('| news | what changed |')
+  const rows = table.split('\n\n', 1)[0] ?? ''
+  const named = [...rows.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  expect(named.sort()).toEqual([...liveAction.options].sort())
 })

@@ -93,6 +93,12 @@ test('projects install the versions that this repository tests with', () => {
   }
 })
 
+test('projects run on each Node that Vite takes, from 20 on', () => {
+  const enginesOf = (path: string): string => JSON.parse(readFileSync(join(root, path), 'utf8')).engines.node
+  const { groups } = /^\^(?<first>20\.\d+)/.exec(enginesOf('node_modules/vite/package.json')) ?? {}
+  expect(enginesOf('packages/templates/common/package.json')).toBe(`>=${groups?.first}`)
+})
+
 const guest: Guest = {
   prefix: 'fleet',
   title: 'Fleet',

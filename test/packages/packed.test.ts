@@ -106,15 +106,19 @@ test('the installed kit type-checks, and refuses a wrong prop', async () => {
   const source = `import { createSubApp, createTexts } from 'robot-portal-kit'
     import { robotList } from 'robot-portal-kit/calls/robots'
     import { createFakeShell } from 'robot-portal-kit/testing'
-    import { $format } from 'robot-portal-kit/session'
+    import { $change, $format } from 'robot-portal-kit/session'
     const textsIn = createTexts({ en: { title: 'Fleet', robots_one: 'one', robots_other: '{{count}}' }, th: {} })
     export const app = createSubApp({
       className: 'fleet-app',
-      draw: async ({ api, host, notify, basePath, route$, language$, signal, unsaved }) => {
+      draw: async ({ api, host, notify, basePath, route$, language$, onUnmount, signal, unsaved }) => {
         const { list } = await api.request(robotList, { query: { online: true } })
         host.append(textsIn(language$.get())('robots', { count: list.length }), basePath.toUpperCase(), route$.get().search)
         host.addEventListener('click', () => notify('success', $format.get().number(3)), { signal })
         unsaved(true, 'page')
+        const load = () => notify('info', 'again')
+        onUnmount($change.listen(change => { if (change?.action === 'robots_changed') load() }))
+        // @ts-expect-error there is no such news
+        $change.listen(change => { if (change?.action === 'robots_gone') load() })
         // @ts-expect-error there is no such level
         notify('loud', 'text')
         // @ts-expect-error a robot has no such field
@@ -151,6 +155,19 @@ test('the adapters and the tags of the elements type-check', async () => {
     // @ts-expect-error a number is asked for
     export const wrong = <portal-pager total="many" />`
   expect(await complaintsAbout('fleet-react.tsx', source)).toEqual([])
+})
+
+test('the components for React 18 type-check', async () => {
+  const source = `import { PortalPager, PortalSidebar } from 'robot-portal-elements/react-18'
+    export const menu = (
+      <PortalSidebar className="menu" entries={[{ name: 'Robots' }]} onportal-menu-close={event => event.type.trim()} />
+    )
+    export const pager = <PortalPager total={57} onportal-page-change={({ detail }) => detail.page.toFixed()} />
+    // @ts-expect-error a number is asked for
+    export const wrong = <PortalPager total="many" />
+    // @ts-expect-error an entry has a name
+    export const nameless = <PortalSidebar entries={[{ address: '/robots' }]} />`
+  expect(await complaintsAbout('react-18.tsx', source)).toEqual([])
 })
 
 test('the tags of the controls type-check, without a package that has them', async () => {

@@ -1,4 +1,4 @@
-import { type MessageKey, paths } from '@portal/session'
+import type { MessageKey } from '@portal/session'
 import { destinationsOf, type MenuEntry } from '../../shared/menu-entries.pure.ts'
 import { bestFirst } from '../../shared/search-text.pure.ts'
 import type { OwnPage } from '../own-pages.ts'
@@ -20,9 +20,14 @@ export type Goal = {
 /** Names in the current language. */
 type Names = { page: (key: MessageKey) => string; entry: (entry: MenuEntry) => string }
 
-/** All pages that the person may open: the portal's own pages, then all menu entries that are not groups. */
-export const goalsOf = (entries: readonly MenuEntry[], ownPages: readonly OwnPage[], names: Names): Goal[] => [
-  ownGoal('dashboard', names.page('sidebar.dashboard'), paths.dashboard),
+/** All pages that the person may open: the dashboard, the own pages, then all menu entries that are not groups. */
+export const goalsOf = (
+  home: string,
+  entries: readonly MenuEntry[],
+  ownPages: readonly OwnPage[],
+  names: Names
+): Goal[] => [
+  ownGoal('dashboard', names.page('sidebar.dashboard'), home),
   ...ownPages.map(({ address, name }) => ownGoal(address, names.page(name), address)),
   ...destinationsOf(entries)
     .filter(({ entry }) => entry.children.length === 0)

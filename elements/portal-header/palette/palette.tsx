@@ -21,14 +21,20 @@ import { useFound } from './use-found.ts'
 /** Most results shown. Typing another letter is quicker than reading more. */
 const shownAtOnce = 50
 
+type Props = {
+  /** The target of the dashboard. */
+  home: string
+  onClose: () => void
+}
+
 /** Finds all pages that the person may open by name: a field, the list of results, and arrow keys. */
-export const Palette = ({ onClose }: { onClose: () => void }) => {
+export const Palette = ({ home, onClose }: Props) => {
   const translate = useTranslate()
   const id = useId()
   const { dialog, close, closeOnLinkOrBackdrop } = useModal()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const goals = useGoals()
+  const goals = useGoals(home)
   const recentIds = useRecent()
   const { recent, others } = listGoals(goals, recentIds, typed)
   const shownOthers = others.slice(0, shownAtOnce)
@@ -155,18 +161,18 @@ const goalOf =
     absent: false
   })
 
-const useGoals = (): Goal[] => {
+const useGoals = (home: string): Goal[] => {
   const translate = useTranslate()
   const menu = useStore($visibleMenu)
   const offered = useStore($offered)
   const held = useStore($permissions)
   return useMemo(
     () =>
-      goalsOf(entriesOf(menu, offered), ownPagesFor(held), {
+      goalsOf(home, entriesOf(menu, offered), ownPagesFor(held), {
         page: translate,
         entry: ({ langKey, name }) => translateOr(langKey, name)
       }),
-    [translate, menu, offered, held]
+    [home, translate, menu, offered, held]
   )
 }
 

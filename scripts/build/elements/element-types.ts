@@ -2,7 +2,8 @@
 import { liveAction } from '#contract/page/live.ts'
 import type { ElementDescription, ElementEvent, Field } from './describe-elements.ts'
 
-const comment = (text: string, indent = ''): string => `${indent}/** ${text.replaceAll('\n', `\n${indent} * `)} */`
+export const comment = (text: string, indent = ''): string =>
+  `${indent}/** ${text.replaceAll('\n', `\n${indent} * `)} */`
 
 const fieldLine = ({ name, type, description }: Field): string =>
   `${comment(description, '  ')}\n  ${name}: ${type} | undefined`
@@ -76,7 +77,7 @@ const imports = (elements: readonly ElementDescription[], from: string): string 
   `import type { ${elements.flatMap(({ className }) => [className, `${className}Events`]).join(', ')} } from '${from}'`
 
 /** The module with the classes, as the elements' own build writes it. */
-const ownTypes = './portal-elements.js'
+export const ownTypes = './portal-elements.js'
 
 /** @param from the module that has the types of the classes; so in the two functions below */
 export const jsxTypes = (

@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { createManifest, type ElementDescription, elementsOf } from './describe-elements.ts'
 import { editorData, elementTypes, jsxTypes, svelteTypes, vueTypes } from './element-types.ts'
+import { react18Module, react18Types } from './react-18.ts'
 
 /** The file of each element's class: `elements/portal-x/portal-x.ts`. */
 export const elementFiles = async (): Promise<string[]> =>
@@ -28,6 +29,8 @@ export const writeElementData = async (folder: string): Promise<ElementDescripti
     'vscode.html-custom-data.json': JSON.stringify(editorData(elements), null, 2),
     'portal-elements.d.ts': elementTypes(elements, types),
     'react.d.ts': jsxTypes(elements),
+    'react-18.d.ts': react18Types(elements),
+    'react-18.js': react18Module(elements),
     'vue.d.ts': vueTypes(elements),
     'svelte.d.ts': svelteTypes(elements)
   }

@@ -3,7 +3,7 @@ import { type BoardState, firstState, hear } from '../board.ts'
 
 let state = firstState
 
-const page = ({ shown, name, menuOpen, unread, person, entries, currentPath, total, asking }: BoardState) =>
+const page = ({ shown, name, menuOpen, unread, person, entries, currentPath, total, asking, ...table }: BoardState) =>
   shown
     ? html`
         <portal-header
@@ -28,6 +28,8 @@ const page = ({ shown, name, menuOpen, unread, person, entries, currentPath, tot
         <portal-pager .total=${total} @portal-page-change=${hear}></portal-pager>
         <portal-message-drawer></portal-message-drawer>
         <portal-dialog heading="Rename" .open=${asking} @portal-dialog-close=${hear}><input name="robot" /></portal-dialog>
+        <portal-table label="Robots" selectable .columns=${table.columns} .rows=${table.rows} @portal-table-select=${hear}></portal-table>
+        <portal-list label="All robots" .columns=${table.columns} .ask=${table.ask}></portal-list>
       `
     : nothing
 

@@ -5,7 +5,8 @@ const main = document.querySelector('main') as HTMLElement
 const markup = `<portal-header><span class="own"></span></portal-header>
   <portal-language-picker></portal-language-picker><portal-sidebar></portal-sidebar>
   <portal-pager></portal-pager><portal-message-drawer></portal-message-drawer>
-  <portal-dialog heading="Rename"><input name="robot"></portal-dialog>`
+  <portal-dialog heading="Rename"><input name="robot"></portal-dialog>
+  <portal-table label="Robots" selectable></portal-table><portal-list label="All robots"></portal-list>`
 
 const ownEvents = {
   'portal-header': [
@@ -18,7 +19,8 @@ const ownEvents = {
   'portal-language-picker': ['portal-language-change'],
   'portal-sidebar': ['portal-menu-close'],
   'portal-pager': ['portal-page-change'],
-  'portal-dialog': ['portal-dialog-close']
+  'portal-dialog': ['portal-dialog-close'],
+  'portal-table': ['portal-table-select']
 }
 
 let state: BoardState = { ...firstState, shown: false }
@@ -37,7 +39,7 @@ const set = (part: Partial<BoardState>): void => {
     return
   }
   if (!before) show()
-  const { name, menuOpen, unread, person, entries, currentPath, total, asking } = state
+  const { name, menuOpen, unread, person, entries, currentPath, total, asking, columns, rows, ask } = state
   const header = main.querySelector('portal-header')
   header?.setAttribute('portal-name', name)
   header?.toggleAttribute('menu-open', menuOpen)
@@ -46,6 +48,8 @@ const set = (part: Partial<BoardState>): void => {
   Object.assign(main.querySelector('portal-sidebar') ?? {}, { entries, currentPath })
   Object.assign(main.querySelector('portal-pager') ?? {}, { total })
   Object.assign(main.querySelector('portal-dialog') ?? {}, { open: asking })
+  Object.assign(main.querySelector('portal-table') ?? {}, { columns, rows })
+  Object.assign(main.querySelector('portal-list') ?? {}, { columns, ask })
 }
 
 globalThis.board = { heard: [], set }

@@ -30,6 +30,8 @@ const Page = () => {
       <portal-dialog heading="Rename" open={state.asking} onportal-dialog-close={hear}>
         <input name="robot" />
       </portal-dialog>
+      <portal-table label="Robots" selectable columns={state.columns} rows={state.rows} onportal-table-select={hear} />
+      <portal-list label="All robots" columns={state.columns} ask={state.ask} />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { root } from '../../../scripts/support/process.mjs'
 import { spellings } from '../../any-page/board.ts'
-import { type Framework, frameworks, openAnyPage } from '../support/any-page.ts'
+import { type Framework, frameworks, openAnyPage, pageScript } from '../support/any-page.ts'
+import { installPackedElements, type PackedElements } from '../support/packed-elements.ts'
 
 type Check = { name: string; passes: (page: Page) => Promise<boolean> }
 
@@ -43,7 +44,7 @@ const fires = (name: string, act: (page: Page) => Promise<unknown>, type: string
 /** The checks of custom-elements-everywhere.com, asked of our own elements, and each event that a person can cause. */
 const checks: Check[] = [
   {
-    name: 'shows all six elements',
+    name: 'shows all eight elements',
     passes: async page =>
       (
         await Promise.all(
@@ -53,7 +54,9 @@ const checks: Check[] = [
             inside('language-picker', 'select'),
             inside('pager', '[aria-current]'),
             inside('message-drawer', 'dialog'),
-            inside('dialog', 'dialog')
+            inside('dialog', 'dialog'),
+            inside('table', '[role=row], tr'),
+            inside('list', '[role=row], tr')
           ].map(it => holds(page, `${it} != null`))
         )
       ).every(Boolean)
@@ -109,6 +112,19 @@ const checks: Check[] = [
     `${element('sidebar')}.currentPath === '/two'`,
     `${inside('sidebar', '[aria-current=page]')}?.textContent === 'Two'`
   ),
+  takes(
+    'rows of a table, the same list',
+    '{ rows: (globalThis.given = [{ id: 7, name: "Sunny" }]) }',
+    `${element('table')}.rows === given`,
+    `${element('table')}?.shadowRoot?.textContent.includes('Sunny')`
+  ),
+  takes(
+    'function as a property',
+    `{ ask: (globalThis.given = async () => ({ list: [{ id: 8, name: 'Momo' }], total: 1 })) }`,
+    `${element('list')}.ask === given`,
+    // A list asks when it is drawn, and when its question is another one.
+    `${element('list')}.shadowRoot.textContent.includes('Kiki')`
+  ),
   ...spellings.map(type =>
     fires(
       `event ${type}`,
@@ -150,6 +166,12 @@ const checks: Check[] = [
     { reason: 'escape' }
   ),
   fires(
+    '`portal-table-select`',
+    page => page.locator('portal-table').getByRole('checkbox').last().check(),
+    'portal-table-select',
+    { keys: ['7'] }
+  ),
+  fires(
     '`portal-sign-out`',
     async page => {
       await page.locator('portal-header').getByRole('button', { name: /Grace/ }).click()
@@ -173,9 +195,16 @@ const tableOf = (): string =>
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
 
+let packed: PackedElements
+
+test.beforeAll(async () => {
+  packed = await installPackedElements()
+})
+test.afterAll(() => packed?.remove())
+
 for (const framework of Object.keys(frameworks) as Framework[]) {
   test(`the elements keep every convention in ${framework}`, async ({ page }) => {
-    await openAnyPage(page, { framework })
+    await openAnyPage(page, { script: await pageScript(framework, packed.modules) })
     await page.waitForFunction('globalThis.board !== undefined')
     const passed: boolean[] = []
     for (const { passes } of checks) passed.push(await passes(page))

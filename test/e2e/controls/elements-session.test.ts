@@ -73,6 +73,40 @@ test('four functions of a page give its elements a session, and nothing else is 
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
 })
 
+test('mark, menu and palette lead to the home of the page', async ({ page }) => {
+  await openAnyPage(page, { body: body.replaceAll(/<portal-(header|sidebar)>/g, '<portal-$1 home="/start">') })
+  const header = page.locator('portal-header')
+  await expect(header.locator('.brand')).toHaveAttribute('href', '/start')
+  const entry = page.locator('portal-sidebar').getByRole('link', { name: 'Dashboard' })
+  await expect(entry).toHaveAttribute('href', '/start')
+  await header.getByRole('button', { name: 'Search and go to' }).click()
+  await expect(header.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('href', '/start')
+})
+
+for (const tag of ['portal-header', 'portal-language-picker'])
+  test(`<${tag}> of a page in French leads back to French`, async ({ page }) => {
+    await openAnyPage(page, { body: `<${tag}></${tag}>`, lang: 'fr' })
+    const picker = page.locator(tag).getByRole('combobox').first()
+    await expect(picker).toHaveValue('fr')
+    await picker.selectOption('ja')
+    await expect(page.locator(tag)).toHaveAttribute('lang', 'ja')
+    await picker.selectOption('fr')
+    await expect(page.locator(tag)).toHaveAttribute('lang', 'fr')
+  })
+
+test('a theme that is picked in the header holds for every element, and for nothing of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const tags = ['portal-sidebar', 'portal-dialog', 'portal-notice', 'portal-list', 'portal-table']
+  await openAnyPage(page, { body: `<portal-header></portal-header>${tags.map(it => `<${it}></${it}>`).join('')}` })
+  const schemes = () =>
+    page.evaluate(
+      names => ['body', ...names].map(it => getComputedStyle(document.querySelector(it) as Element).colorScheme),
+      tags
+    )
+  await page.locator('portal-header').getByRole('combobox', { name: 'Colours' }).selectOption('dark')
+  await expect.poll(schemes).toEqual(['normal', ...tags.map(() => 'dark')])
+})
+
 test('somebody else, or a menu that changed, is shown after `refresh`', async ({ page }) => {
   await openAnyPage(page, { body })
   await expect(page.locator('portal-header').getByRole('button', { name: /Ada/ })).toBeVisible()

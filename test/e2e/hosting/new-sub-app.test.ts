@@ -67,6 +67,20 @@ for (const framework of testedFrameworks) {
   })
 }
 
+test('without a browser, the check says in one sentence what to install', async () => {
+  const project = await newProject(kit, 'vanilla', 'no-browser')
+  try {
+    await passes(project.script('build'))
+    const { code, output } = await project.command('check', { CHROMIUM: '/no/such/browser' })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      'No browser starts for the check: install Google Chrome, or name a Chromium by CHROMIUM=<path of the program>.'
+    )
+  } finally {
+    await project.remove()
+  }
+})
+
 const careless = `const kept = []
   export const bootstrap = async () => {}
   export const mount = async ({ domElement }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { compile } from 'svelte/compiler'
 import vue from 'unplugin-vue/esbuild'
 import { root } from '../../../scripts/support/process.mjs'
@@ -19,19 +19,22 @@ const svelte: Plugin = {
  * @param file its first source, from the root of the repository
  * @param external modules that the page has
  */
-export const bundleScript = async (file: string, external: string[] = []): Promise<string> => {
+export const bundleScript = (file: string, external: string[] = []): Promise<string> =>
+  bundle({ entryPoints: [join(root, file)], external })
+
+/** The same of other first sources, or with packages of another folder. */
+export const bundle = async (options: BuildOptions): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [join(root, file)],
     absWorkingDir: root,
     bundle: true,
-    write: false,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
     conditions: ['svelte', 'browser', 'production'],
     define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
-    external,
-    plugins: [svelte, vue({ template: { compilerOptions: { isCustomElement: tag => tag.startsWith('portal-') } } })]
+    plugins: [svelte, vue({ template: { compilerOptions: { isCustomElement: tag => tag.startsWith('portal-') } } })],
+    ...options,
+    write: false
   })
   return outputFiles[0]?.text ?? ''
 }

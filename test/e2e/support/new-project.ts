@@ -15,6 +15,8 @@ export type NewProject = {
   folder: string
   /** Runs a script of its package.json, as `npm run` does. */
   script: (name: string, ...args: string[]) => Promise<{ code: number; output: string }>
+  /** Runs a command of the kit, in this environment beside that of the test. */
+  command: (name: string, env: Record<string, string>) => ReturnType<NewProject['script']>
   remove: () => Promise<void>
 }
 
@@ -60,7 +62,9 @@ export const newProject = async (kit: string, framework: Framework, prefix: stri
   await makeProject({ framework, prefix, title: 'Fleet', folder, packages: { kit: `file:${kit}`, frame: undefined } })
   if (framework === 'angular') await installPackages(folder)
   else await linkPackages(folder, kit)
-  return { folder, script: scriptRunner(folder), remove: () => rm(folder, { recursive: true, force: true }) }
+  const command: NewProject['command'] = (name, env) =>
+    run(join(folder, 'node_modules/.bin/robot-portal'), [name], { cwd: folder, env: { ...process.env, ...env } })
+  return { folder, script: scriptRunner(folder), command, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 const installPackages = async (folder: string): Promise<void> => {

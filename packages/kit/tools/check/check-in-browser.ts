@@ -18,11 +18,16 @@ const origin = 'https://portal-check.example'
 const roundsFirst = 2
 const rounds = 20
 
+const noBrowser =
+  'No browser starts for the check: install Google Chrome, or name a Chromium by CHROMIUM=<path of the program>.'
+
 /** Mounts the built file in a browser. Lists its effects on the page around it, its leaks, and the faults that axe finds. */
 export const checkInBrowser = async (project: Project, built: BuiltModule): Promise<Finding[]> => {
   const { chromium } = await fromProject<typeof import('playwright')>(project.folder, 'playwright')
   const script = await bundleCheckPage(project.folder)
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(launchOptions()).catch((cause: unknown) => {
+    throw new ToolFailed(noBrowser, { cause })
+  })
   try {
     const page = await browser.newPage()
     const names = [built.name, ...(built.list?.files ?? []).map(file => file.name)]
