@@ -1,7 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { OpenScope } from './calls/open-platform/scopes.ts'
 import type { Code } from './codes.ts'
-import { permissions } from './permissions.ts'
 
 /**
  * The people who may make a call. They are anyone, guests and members alike, any member (a valid token), or members who
@@ -43,10 +42,6 @@ export type Call<
   file?: { part: string; description: string; bytesMax: number }
   data: Data
 }
-
-/** Whether robots and gateways may make a call with credentials of their own, beside accounts that report. */
-export const isForReporters = ({ access }: Pick<Call, 'access'>): boolean =>
-  typeof access === 'object' && 'permission' in access && access.permission === permissions.reportAsRobot
 
 /** Keeps the exact schemas in the type, so that input and answer can be derived from the description. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,4 @@
-import { isForReporters } from '#contract/call.ts'
+import { isForReporters } from '#contract/for-reporters.ts'
 import { calls } from '#contract/index.ts'
 import type { CallGroup } from '../../database/engine/call-groups.ts'
 import type { Served } from '../../http/served.ts'

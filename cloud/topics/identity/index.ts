@@ -3,7 +3,7 @@
 export { accountNameOf, byCellphone, byEmail } from './account/account-name.ts'
 export { takenCodes } from './account/register.ts'
 export { hashedCode, newCode } from './codes/codes.ts'
-export { isSecretOf, newKey, newSecret, type StoredSecret } from './credentials/credentials.ts'
+export { isSecretOf, newKey, newSecret } from './credentials/credentials.ts'
 export { afterSalesAccount } from './demo/accounts.ts'
 export { refuseTenants } from './refuse-tenants.ts'
 export { scopeOf } from './scope.ts'

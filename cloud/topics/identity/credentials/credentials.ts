@@ -18,7 +18,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (hash: string, other: string): boolean => timingSafeEqual(digest(hash), digest(other))
 
 /** The hash of the present secret, and of the one before it. */
-export type StoredSecret = { secretHash: string; previousHash: string | null; previousUntil: number | null }
+type StoredSecret = { secretHash: string; previousHash: string | null; previousUntil: number | null }
 
 /**
  * Whether a secret counts at a moment: the present one, or for a while the one before it. Both are compared in any case.
