@@ -201,24 +201,48 @@ export const forgetLoading = (name: string): void => {
 
 const endOf = (one: Observed | undefined): void => one?.end()
 
+/** What keeps the frame as the portal drew it, while code of others is on the page. */
+type FrameGuards = {
+  /** Puts back what the frame needs, before it answers the person. */
+  restore: () => void
+  /** @returns what could not be put back */
+  end: () => string[]
+}
+
+/**
+ * Guards the frame against code that the build did not make. To compare all rules and nodes of the frame costs each switch some
+ * 20 ms, so the portal's own applications go without. Call this before the code is evaluated.
+ */
+const guardFrame = (name: string): FrameGuards => {
+  noteSheets()
+  const endHead = keepHead()
+  const drawing = keepDrawing(() => leaveAtOnce(name))
+  const reach = keepReach(() => leaveAtOnce(name))
+  const timer = setInterval(() => {
+    restoreSheets()
+    reach.look()
+  }, lookEveryMs)
+  return {
+    restore: drawing.restore,
+    end: () => {
+      clearInterval(timer)
+      reach.end()
+      restoreSheets()
+      return [...drawing.end(), ...endHead()]
+    }
+  }
+}
+
 /** @param shownBy the application that the person leaves when the page is loaded again; the observed one itself by default */
 const observe = (name: string, url: string, shownBy = name): Observed => {
   forgetRefusals()
-  noteSheets()
-  const endHead = keepHead()
   const nodes = observeAddedNodes(name, name === extensionsName)
   const resetAttributes = observeAttributes()
   const globals = noteGlobals(name)
   const methods = observeOwnMethods(name)
-  const drawing = keepDrawing(() => leaveAtOnce(name))
-  const reach = keepReach(() => leaveAtOnce(name))
-  let timer: ReturnType<typeof setInterval> | undefined
+  let guards: FrameGuards | undefined
   const watch = (code: string): void => {
-    if (timer !== undefined || isShippedCode(code)) return
-    timer = setInterval(() => {
-      restoreSheets()
-      reach.look()
-    }, lookEveryMs)
+    if (!isShippedCode(code)) guards ??= guardFrame(name)
   }
   watch(url)
   let isMounted = false
@@ -242,7 +266,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
     restore: () => {
       // Sheets wait for the interval. A link that moves between press and release gets no click.
       restoreBuiltIns(name)
-      drawing.restore()
+      guards?.restore()
     },
     release: () => void release(),
     end: () => {
@@ -255,10 +279,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
       nodes.end()
       const isWhole = restorePageParts()
       resetAttributes()
-      clearInterval(timer)
-      reach.end()
-      restoreSheets()
-      const lasting = [...drawing.end(), ...endHead()]
+      const lasting = guards?.end() ?? []
       const made = globals.end()
       report(name, 'made globals', made.names)
       reloadAfter(name, shownBy, [...locked, ...made.locked, ...lasting, ...(isWhole ? [] : ['document'])])
