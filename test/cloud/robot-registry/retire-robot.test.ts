@@ -204,7 +204,7 @@ test('each file of the cloud that reads robots leaves retired ones out, or the p
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(it => it.endsWith('.ts'))
   const ofAnyTime = files.filter(file => {
     const text = readFileSync(new URL(file, root), 'utf8')
-    return reads.test(text) && !/\b(?:isInService|inServiceWithin|hasItsSerial)\b/.test(text)
+    return reads.test(text) && !/\b(?:isInService|inServiceWithin|hasItsSerial|reportedBy|ofReported)\b/.test(text)
   })
   expect(ofAnyTime.length).toBeGreaterThan(0)
   expect(firstCells('Who reads robots of any time').sort()).toEqual(ofAnyTime.sort())
