@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { edits, id, time } from '../../../database/columns.ts'
 import { tenants } from '../../identity/schema/accounts.ts'
 
@@ -15,5 +15,8 @@ export const gateways = pgTable(
     createTime: time().notNull(),
     ...edits()
   },
-  table => [uniqueIndex('gateways_name').on(sql`coalesce(${table.tenantId}, 0)`, sql`lower(${table.name})`)]
+  table => [
+    uniqueIndex('gateways_name').on(sql`coalesce(${table.tenantId}, 0)`, sql`lower(${table.name})`),
+    index().on(table.tenantId)
+  ]
 )

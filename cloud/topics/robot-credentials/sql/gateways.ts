@@ -54,7 +54,7 @@ export const findGateway = async (database: Database, scope: Scope, gatewayId: n
 /** The gateways of one tenant, or of the robot maker; nobody adds one until the transaction ends. */
 export const lockGatewaysOf = async (transaction: Database, tenantId: number | null): Promise<number> => {
   await transaction.execute(sql`lock table ${gateways} in share row exclusive mode`)
-  return transaction.$count(gateways, sql`${gateways.tenantId} is not distinct from ${tenantId}::int`)
+  return transaction.$count(gateways, sql`coalesce(${gateways.tenantId}, 0) = ${tenantId ?? 0}`)
 }
 
 type NewGateway = Written & { tenantId: number | null; createTime: number }

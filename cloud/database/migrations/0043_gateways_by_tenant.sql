@@ -1,0 +1,1 @@
+CREATE INDEX "gateways_tenant_id_index" ON "gateways" USING btree ("tenant_id");
