@@ -19,6 +19,7 @@ const bounded = [
   'device_versions',
   'elevators',
   'fault_codes',
+  'gateways',
   'goods',
   'goods_categories',
   'goods_prices',
@@ -49,6 +50,8 @@ const bounded = [
   'release_limits',
   'release_notes',
   'releases',
+  // One row a robot or a gateway.
+  'reporter_credentials',
   'role_permissions',
   'robots',
   // One row a robot.

@@ -146,7 +146,7 @@ test('tells which role gives a person each permission', async () => {
 
 test('a change of roles counts in the next call, and the person’s open pages hear of it', async () => {
   const token = await signIn(cloud, 'customer')
-  const channel = await openedChannel(cloud.url, token)
+  const channel = await openedChannel(cloud.url, token, { about: 'permissions_changed' })
   const { roleId } = await makeRole(['store', 'store:list'])
   expect((await send(cloud.url, calls.storeList, { token, query: {} })).code).toBe(610403)
   expect((await changeRoles('customer', { give: [roleId] })).code).toBe(610000)

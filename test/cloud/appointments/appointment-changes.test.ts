@@ -96,8 +96,8 @@ for (const [status, count] of [
 test('books, moves and cancels with mails whose calendar file is one entry that follows, and a live word', async () => {
   const salespersonId = await someone(2)
   const channels = [
-    await openedChannel(cloud.url, tokenOf('customer')),
-    await openedChannel(cloud.url, tokenOf('operator'))
+    await openedChannel(cloud.url, tokenOf('customer'), { about: 'appointments_changed' }),
+    await openedChannel(cloud.url, tokenOf('operator'), { about: 'appointments_changed' })
   ]
   const wish = { salespersonId, timeZone: 'Asia/Bangkok', remark: 'ล้อมีเสียงดัง, ตรวจ; "Pepper"' }
   const appointmentId = await test.step('a booking reaches open pages', async () => {
@@ -231,7 +231,7 @@ test('reminds a day and an hour before, in the reader’s language and zone, onc
     return list.filter(({ title }) => /Emily Carter/.test(title))
   }
   expect(await reminders('en')).toEqual([])
-  const channel = await openedChannel(cloud.url, tokenOf('customer'))
+  const channel = await openedChannel(cloud.url, tokenOf('customer'), { about: 'cloud_message' })
   await cloud.clock.advance(start - 23 * hour - cloud.clock.now())
   await expect.poll(async () => (await reminders('en')).length).toBe(1)
   expect(await channel.arrived(2)).toContainEqual({ action: 'cloud_message' })

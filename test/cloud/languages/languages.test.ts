@@ -203,7 +203,7 @@ for (const intLangCode of badLanguageCodes)
 
 test('tells every open portal of each change, and of no refused one', async () => {
   const changed = { action: 'language_changed' }
-  const channel = await openedChannel(cloud.url, tokens.customer ?? '')
+  const channel = await openedChannel(cloud.url, tokens.customer ?? '', { about: 'language_changed' })
   await add('sv', { a: 'ett' })
   expect(await channel.arrived(2)).toEqual([{}, changed])
   await replace('sv', { a: 'två' })

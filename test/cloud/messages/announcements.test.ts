@@ -132,7 +132,7 @@ for (const [what, part, field] of bad)
 
 test('tells the open pages of those who are shown one when it is published, changed and ended', async () => {
   const told = { action: 'notices_changed' }
-  const open = (name: string) => openedChannel(cloud.url, tokens[name] ?? '')
+  const open = (name: string) => openedChannel(cloud.url, tokens[name] ?? '', { about: 'notices_changed' })
   const [customer, tenant] = [await open('customer'), await open('tenant')]
   const toTenant = await made('operator', { tenantId: 2 })
   expect(await customer.arrived(2)).toEqual([{}, told])
@@ -151,7 +151,7 @@ test('tells the open pages of those who are shown one when it is published, chan
 
 test('tells nobody of a change that is refused', async () => {
   const noticeId = await made('operator')
-  const customer = await openedChannel(cloud.url, tokens.customer ?? '')
+  const customer = await openedChannel(cloud.url, tokens.customer ?? '', { about: 'notices_changed' })
   await announce('operator', { endTime: cloud.clock.now() - hour })
   await change('distributor', noticeId)
   await end('distributor', noticeId)

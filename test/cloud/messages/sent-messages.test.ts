@@ -235,7 +235,7 @@ test('is refused where its sender may not write any more when its time comes', a
 })
 
 test('tells the open pages of its people', async () => {
-  const live = await openedChannel(cloud.url, tokens.nobody ?? '')
+  const live = await openedChannel(cloud.url, tokens.nobody ?? '', { about: 'cloud_message' })
   await write({ to: { kind: 'users', userIds: [await idOf('nobody')] } })
   expect((await live.arrived(2))[1]).toEqual({ action: 'cloud_message' })
   live.socket.close()

@@ -53,7 +53,7 @@ test('shows the environment’s version, which everybody gets where there is no 
 })
 
 test('gives everybody a version at the next page, with its hash, and tells open pages', async () => {
-  const channel = await openedChannel(cloud.url, tokenOf('customer'))
+  const channel = await openedChannel(cloud.url, tokenOf('customer'), { about: 'releases_changed' })
   const { code, data } = await put(robotFiles.second, everybody, { version: ' 1.4.2 ' })
   expect(code).toBe(610000)
   const text = moduleText(robotFiles.second)

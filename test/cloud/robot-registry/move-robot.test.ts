@@ -92,8 +92,8 @@ test('in another organisation a robot begins anew, and each organisation sees it
   await cloud.query(`insert into tasks (robot_id, start_time, end_time, status, mileage)
     values (${robotId}, now() - interval '1 hour', now(), 'ended', 77)`)
   const channels = [
-    await openedChannel(cloud.url, tokens.tenant ?? ''),
-    await openedChannel(cloud.url, tokens.customer ?? '')
+    await openedChannel(cloud.url, tokens.tenant ?? '', { about: 'robots_changed' }),
+    await openedChannel(cloud.url, tokens.customer ?? '', { about: 'robots_changed' })
   ]
   const to = { tenantId: otherTenantId, storeId: otherStore }
   const answers = await Promise.all([move(robotId, to, 'operator'), move(robotId, to, 'operator')])

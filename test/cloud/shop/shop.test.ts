@@ -349,7 +349,9 @@ test('takes so many orders an hour of one user, and again an hour later', async 
 
 test('tells the open pages of buyer and sellers of each step of an order, and nobody else', async () => {
   const told = { action: 'orders_changed' }
-  const channels = ['distributor', 'operator', 'customer'].map(name => openedChannel(cloud.url, tokens[name] ?? ''))
+  const channels = ['distributor', 'operator', 'customer'].map(name =>
+    openedChannel(cloud.url, tokens[name] ?? '', { about: 'orders_changed' })
+  )
   const [buyer, seller, stranger] = await Promise.all(channels)
   const goods = await goodsNamed('BELL-1', 'distributor')
   const { orderId } = (await shop.order(tokens.distributor ?? '', linesOf([[goods, 1]]))).data

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { livePath } from '#contract/page/live.ts'
+import { type LiveAction, livePath } from '#contract/page/live.ts'
 
 /** A live channel from the client's side, with all that arrived on it. */
 export type LiveClient = {
@@ -15,15 +15,23 @@ export type LiveClient = {
   settled: () => Promise<void>
 }
 
-type Options = { origin?: string; autoPong?: boolean; headers?: Record<string, string> }
+type Options = {
+  origin?: string
+  autoPong?: boolean
+  headers?: Record<string, string>
+  /** Keeps the first frame and those of this action: jobs of a cloud whose clock was moved tell of other things meanwhile. */
+  about?: LiveAction
+}
 
 /** Opens a live channel with a token, and does not wait for anything. */
-export const openChannel = (url: string, token: string, options: Options = {}): LiveClient => {
+export const openChannel = (url: string, token: string, { about, ...options }: Options = {}): LiveClient => {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${livePath}/${token}`, options)
   const frames: unknown[] = []
   const waiting = new Set<() => void>()
   socket.on('message', data => {
-    frames.push(JSON.parse(String(data)))
+    const frame = JSON.parse(String(data))
+    if (about && 'action' in frame && frame.action !== about) return
+    frames.push(frame)
     for (const look of waiting) look()
   })
   const closed = once(socket, 'close').then(([code]) => code as number)
