@@ -50,7 +50,7 @@ for (const [framework, file, before, after] of edited.filter(([name]) => testedF
       await keepToken(context, address, await visitor.tokenOf('customer'))
       await page.goto(address)
       await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
-      await expect(page.locator('portal-table').getByRole('link').first()).toBeVisible()
+      await expect(page.locator('portal-list').getByRole('link').first()).toBeVisible()
       await expect(sidebar(page).getByRole('link', { name: 'Fleet' })).toBeVisible()
       await page.evaluate(() => Object.assign(globalThis, { stillHere: true }))
       const path = join(project.folder, file)

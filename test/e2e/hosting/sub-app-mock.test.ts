@@ -50,7 +50,7 @@ test('shows a project in the real frame with data that fits the contract, where 
     expect(policy).toContain("script-src 'self' 'sha256-")
     await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of Sample person' })).toBeVisible()
-    await page.locator('portal-table').getByRole('link').first().click()
+    await page.locator('portal-list').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/sub-app\/yard\/Sample/)
     await expect(page.getByRole('heading', { name: /^Sample/ })).toBeVisible()
     await menu(page).getByRole('link', { name: 'Fleet' }).click()

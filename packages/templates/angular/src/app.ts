@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed } from '@angular/core'
 import { useOwnRoute, useSubApp, useTexts } from 'robot-portal-kit/angular'
 import { PageHead } from './page-head.ts'
-import { pageNumber, pageOf } from './page-of.ts'
+import { pageOf } from './page-of.ts'
 import { RobotList } from './robot-list.ts'
 import { RobotPage } from './robot-page.ts'
 import { textsIn } from './texts.ts'
@@ -13,7 +13,7 @@ import { textsIn } from './texts.ts'
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (page().kind === 'list') {
-      <fleet-robot-list [pageNo]="pageNo()" />
+      <fleet-robot-list />
     } @else if (serial(); as it) {
       <fleet-robot-page [serial]="it" />
     } @else {
@@ -26,7 +26,6 @@ export class App {
   readonly #route = useOwnRoute()
   protected readonly text = useTexts(textsIn)
   protected readonly page = computed(() => pageOf(this.#route().pathname, this.#basePath))
-  protected readonly pageNo = computed(() => pageNumber(this.#route().search))
   protected readonly serial = computed(() => {
     const page = this.page()
     return page.kind === 'robot' ? page.serial : undefined

@@ -4,17 +4,14 @@ import {
   CUSTOM_ELEMENTS_SCHEMA,
   type ElementRef,
   effect,
-  input,
   viewChild
 } from '@angular/core'
 import { useSubApp, useTexts } from 'robot-portal-kit/angular'
 import { PageHead } from './page-head.ts'
-import { fillTable } from './robot-table.ts'
-import { askRobots } from './robots.ts'
+import { listOfRobots } from './robot-columns.ts'
 import { textsIn } from './texts.ts'
-import { useLoaded } from './use-loaded.ts'
 
-/** The list of robots, a page at a time. */
+/** The list of robots. */
 @Component({
   selector: 'fleet-robot-list',
   imports: [PageHead],
@@ -23,23 +20,18 @@ import { useLoaded } from './use-loaded.ts'
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <fleet-page-head [title]="text()('title')" [lead]="text()('lead')" />
-    <portal-table #table (portal-table-retry)="robots.load()"></portal-table>
+    <portal-list #list></portal-list>
   `
 })
 export class RobotList {
-  readonly pageNo = input.required<number>()
-  protected readonly table = viewChild<ElementRef<HTMLElement>>('table')
+  protected readonly list = viewChild<ElementRef<HTMLElement>>('list')
   protected readonly text = useTexts(textsIn)
   readonly #subApp = useSubApp()
-  protected readonly robots = useLoaded(
-    () => this.pageNo(),
-    pageNo => askRobots(this.#subApp.api, pageNo)
-  )
 
   constructor() {
     effect(() => {
-      const element = this.table()?.nativeElement
-      if (element !== undefined) fillTable(element, this.robots.loaded(), this.text(), this.#subApp.basePath)
+      const { api, basePath } = this.#subApp
+      Object.assign(this.list()?.nativeElement ?? {}, listOfRobots(api, this.text(), basePath))
     })
   }
 }

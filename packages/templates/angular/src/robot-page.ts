@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, input } from '@angular/core'
 import { useStore, useSubApp, useTexts } from 'robot-portal-kit/angular'
 import { PageHead } from './page-head.ts'
-import { factsOf } from './robot-table.ts'
+import { factsOf } from './robot-columns.ts'
 import { askRobot } from './robots.ts'
 import { textsIn } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'

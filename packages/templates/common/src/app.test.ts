@@ -1,3 +1,4 @@
+import type { ListProperties } from 'robot-portal-kit'
 import { type Robot, robotList } from 'robot-portal-kit/calls/robots'
 import { createFakeShell, generate } from 'robot-portal-kit/testing'
 import { expect, test } from 'vitest'
@@ -14,26 +15,27 @@ const open = async () => {
     shell,
     heading: () => domElement.querySelector('h1')?.textContent,
     content: () => domElement.textContent,
-    table: () => domElement.querySelector<HTMLElement & { rows?: Robot[] }>('portal-table')
+    // The element comes with the portal: here it is a tag with properties.
+    list: () => domElement.querySelector<HTMLElement & Partial<ListProperties>>('portal-list')
   }
 }
 
 test('shows the robots, in the language of the portal', async () => {
-  const { shell, heading, table } = await open()
+  const { shell, heading, list } = await open()
   await expect.poll(heading).toBe('Robots')
-  await expect.poll(() => table()?.rows?.length).toBeGreaterThan(0)
+  const page = await list()?.ask?.({ pageNo: 1, size: 10 })
+  expect(page?.list.length).toBeGreaterThan(0)
   shell.change({ language: 'fr' })
   await expect.poll(heading).toBe('Parc de robots')
   await shell.unmount(app)
 })
 
 test('shows texts that somebody uploaded for it, and its own ones for the rest', async () => {
-  const { shell, heading, table } = await open()
+  const { shell, heading } = await open()
   shell.serveTexts({ title: 'Our fleet', 'not.asked': 'x' })
   await expect.poll(heading).toBe('Our fleet')
   shell.serveTexts({})
   await expect.poll(heading).toBe('Robots')
-  await expect.poll(() => table()?.rows?.length).toBeGreaterThan(0)
   await shell.unmount(app)
 })
 
@@ -49,12 +51,11 @@ test('shows one robot below its own address, and says so where there is none', a
   await shell.unmount(app)
 })
 
-test('says that the robots could not be loaded', async () => {
-  const shell = createFakeShell({ basePath })
+test('says that a robot could not be loaded', async () => {
+  const { shell, content } = await open()
   shell.cloud.refuse(robotList, 610603)
-  await shell.mount(app)
-  const table = () => shell.props.domElement.querySelector<HTMLElement & { error?: string }>('portal-table')
-  await expect.poll(() => table()?.error).toBe('The robots could not be loaded.')
+  shell.go(robotAddress(basePath, 'X-1'))
+  await expect.poll(content).toContain('The robots could not be loaded.')
   await shell.unmount(app)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, pageNumber, pageOf } from './page-of.ts'
+import { type Page, pageOf } from './page-of.ts'
 
 const pages: [pathname: string, page: Page][] = [
   ['/sub-app/fleet', { kind: 'list' }],
@@ -12,13 +12,4 @@ const pages: [pathname: string, page: Page][] = [
 
 test.each(pages)('%s is a page', (pathname, page) => {
   expect(pageOf(pathname, '/sub-app/fleet')).toEqual(page)
-})
-
-test.each([
-  ['', 1],
-  ['?page=3', 3],
-  ['?page=0', 1],
-  ['?page=many', 1]
-])('the query %s asks for page %i', (search, page) => {
-  expect(pageNumber(search)).toBe(page)
 })

@@ -22,9 +22,3 @@ const decoded = (part: string | undefined): string | undefined => {
     return undefined
   }
 }
-
-/** The number of the list's page in the query, from 1. */
-export const pageNumber = (search: string): number => {
-  const page = new URLSearchParams(search).get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
-}

@@ -1,8 +1,8 @@
 import { nothing, render, type TemplateResult } from 'lit/html.js'
 import { createLoader, type Loaded, type SubAppContext, textNow } from 'robot-portal-kit'
 import type { Robot } from 'robot-portal-kit/calls/robots'
-import { type Page, pageNumber, pageOf } from './page-of.ts'
-import { askRobot, askRobots, type RobotPage } from './robots.ts'
+import { type Page, pageOf } from './page-of.ts'
+import { askRobot } from './robots.ts'
 import { textsIn } from './texts.ts'
 import { listView, missingView, robotView, type Surroundings } from './views.ts'
 
@@ -12,29 +12,23 @@ import { listView, missingView, robotView, type Surroundings } from './views.ts'
  */
 export const draw = (context: SubAppContext): void => {
   const { host, api, route$, texts$, token$, basePath, onUnmount } = context
-  let robots: Loaded<RobotPage> = { state: 'loading', before: undefined }
   let robot: Loaded<Robot | undefined> = { state: 'loading', before: undefined }
-  const list = createLoader<RobotPage>(loaded => {
-    robots = loaded
-    show()
-  })
-  const one = createLoader<Robot | undefined>(loaded => {
+  const { load: loadOne, end } = createLoader<Robot | undefined>(loaded => {
     robot = loaded
     show()
   })
   const page = (): Page => pageOf(route$.get().pathname, basePath)
   const load = (): void => {
     const shown = page()
-    if (shown.kind === 'list') void list.load(() => askRobots(api, pageNumber(route$.get().search)))
-    if (shown.kind === 'robot') void one.load(() => askRobot(api, shown.serial), 'forget')
+    if (shown.kind === 'robot') void loadOne(() => askRobot(api, shown.serial), 'forget')
     show()
   }
   const view = (): TemplateResult => {
     const served = texts$.get()
     const text = textNow(textsIn, served)
-    const surroundings: Surroundings = { basePath, text, language: served.language, load }
+    const surroundings: Surroundings = { api, basePath, text, language: served.language, load }
     const shown = page()
-    if (shown.kind === 'list') return listView(robots, surroundings)
+    if (shown.kind === 'list') return listView(surroundings)
     return shown.kind === 'robot' ? robotView(shown.serial, robot, surroundings) : missingView(surroundings)
   }
   const show = (): void => void render(view(), host)
@@ -43,8 +37,7 @@ export const draw = (context: SubAppContext): void => {
   onUnmount(token$.listen(load))
   onUnmount(texts$.listen(show))
   onUnmount(() => {
-    list.end()
-    one.end()
+    end()
     render(nothing, host)
   })
 }

@@ -1,23 +1,17 @@
 import { keyed } from 'lit/directives/keyed.js'
-import { ref } from 'lit/directives/ref.js'
 import { html, nothing, type TemplateResult } from 'lit/html.js'
-import type { Loaded } from 'robot-portal-kit'
+import type { Loaded, SubAppProps } from 'robot-portal-kit'
 import type { Robot } from 'robot-portal-kit/calls/robots'
-import { factsOf, fillTable } from './robot-table.ts'
-import type { RobotPage } from './robots.ts'
+import { portalList } from 'robot-portal-kit/lit'
+import { factsOf, listOfRobots } from './robot-columns.ts'
 import type { Text } from './texts.ts'
 
 /** The values that the views need. */
-export type Surroundings = { basePath: string; text: Text; language: string; load: () => void }
+export type Surroundings = { api: SubAppProps['api']; basePath: string; text: Text; language: string; load: () => void }
 
-/** The list of robots, a page at a time. */
-export const listView = (loaded: Loaded<RobotPage>, { basePath, text, load }: Surroundings): TemplateResult => {
-  const fill = (table: Element | undefined): void => {
-    if (table instanceof HTMLElement) fillTable(table, loaded, text, basePath)
-  }
-  return html`${head(text('title'), text('lead'))}
-    <portal-table ${ref(fill)} @portal-table-retry=${load}></portal-table>`
-}
+/** The list of robots. */
+export const listView = ({ api, basePath, text }: Surroundings): TemplateResult =>
+  html`${head(text('title'), text('lead'))}${portalList(listOfRobots(api, text, basePath))}`
 
 /** One robot. */
 export const robotView = (

@@ -1,11 +1,3 @@
-import type { ClassAttributes, HTMLAttributes } from 'react'
-
-/** Tags of the portal. Each is loaded when it appears. */
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'portal-table': ClassAttributes<HTMLElement> &
-        HTMLAttributes<HTMLElement> & { 'onportal-table-retry'?: () => void }
-    }
-  }
-}
+/* The tags of the portal, with their properties and events. Each is loaded when it appears. */
+import type {} from 'robot-portal-kit/controls/react'
+import type {} from 'robot-portal-kit/elements/react'

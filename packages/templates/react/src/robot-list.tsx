@@ -1,20 +1,18 @@
-import { PageHead, useLoaded, useSubApp, useTexts } from 'robot-portal-kit/react'
-import { fillTable } from './robot-table.ts'
-import { askRobots } from './robots.ts'
+import { PageHead, useSubApp, useTexts } from 'robot-portal-kit/react'
+import { listOfRobots } from './robot-columns.ts'
 import { textsIn } from './texts.ts'
 
-/** The list of robots, a page at a time. */
-export const RobotList = ({ pageNo }: { pageNo: number }) => {
+/** The list of robots. */
+export const RobotList = () => {
   const { api, basePath } = useSubApp()
   const text = useTexts(textsIn)
-  const [loaded, load] = useLoaded(String(pageNo), () => askRobots(api, pageNo))
-  const fill = (table: HTMLElement | null): void => {
-    if (table !== null) fillTable(table, loaded, text, basePath)
+  const fill = (list: HTMLElement | null): void => {
+    if (list !== null) Object.assign(list, listOfRobots(api, text, basePath))
   }
   return (
     <>
       <PageHead title={text('title')} lead={text('lead')} />
-      <portal-table ref={fill} onportal-table-retry={load} />
+      <portal-list ref={fill} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { PageHead, useLoaded, useStore, useSubApp, useTexts } from 'robot-portal-kit/react'
-import { factsOf } from './robot-table.ts'
+import { factsOf } from './robot-columns.ts'
 import { askRobot } from './robots.ts'
 import { textsIn } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useOwnRoute, useSubApp, useTexts } from 'robot-portal-kit/solid'
 import { createMemo, Match, Switch } from 'solid-js'
 import { PageHead } from './page-head.tsx'
-import { pageNumber, pageOf } from './page-of.ts'
+import { pageOf } from './page-of.ts'
 import { RobotList } from './robot-list.tsx'
 import { RobotPage } from './robot-page.tsx'
 import { textsIn } from './texts.ts'
@@ -19,7 +19,7 @@ export const App = () => {
   return (
     <Switch fallback={<PageHead title={text()('missing.title')} lead={text()('missing.text')} back />}>
       <Match when={page().kind === 'list'}>
-        <RobotList pageNo={pageNumber(route().search)} />
+        <RobotList />
       </Match>
       <Match when={serial()} keyed>
         {it => <RobotPage serial={it} />}

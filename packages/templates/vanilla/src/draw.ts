@@ -6,7 +6,7 @@ import { drawRobot } from './robot-page.ts'
 import { type Text, textsIn } from './texts.ts'
 
 /** The values and functions that a page needs. */
-export type Surroundings = { context: SubAppContext; text: Text; language: string; search: string; signal: AbortSignal }
+export type Surroundings = { context: SubAppContext; text: Text; language: string; signal: AbortSignal }
 
 /** Draws the page of the address, and draws anew when address, language or person change. */
 export const draw = (context: SubAppContext): void => {
@@ -15,10 +15,10 @@ export const draw = (context: SubAppContext): void => {
   const show = (): void => {
     page.abort()
     page = new AbortController()
-    const { pathname, search } = route$.get()
+    const { pathname } = route$.get()
     const served = texts$.get()
     const text = textNow(textsIn, served)
-    const surroundings = { context, text, language: served.language, search, signal: page.signal }
+    const surroundings = { context, text, language: served.language, signal: page.signal }
     host.replaceChildren(...contentOf(pageOf(pathname, basePath), surroundings))
   }
   show()

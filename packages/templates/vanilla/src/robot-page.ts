@@ -2,7 +2,7 @@ import { createLoader, type Loaded } from 'robot-portal-kit'
 import type { Robot } from 'robot-portal-kit/calls/robots'
 import { head, type Surroundings } from './draw.ts'
 import { make } from './make.ts'
-import { factsOf } from './robot-table.ts'
+import { factsOf } from './robot-columns.ts'
 import { askRobot } from './robots.ts'
 
 /** One robot. */
