@@ -17,7 +17,7 @@ const configFile = '\\.config\\.(mjs|ts)$'
 
 /** Nobody imports these: test modules of the import map, a script of the page, and what scripts/pack takes by its path. */
 const takenByPath =
-  '^(test/e2e/modules/|root-config/overrides/gate\\.ts$|packages/elements/(without-page|component-of)\\.ts$|scripts/pack/any-texts\\.ts$)'
+  '^(test/e2e/modules/|root-config/overrides/gate\\.ts$|packages/elements/(without-page|component-of)\\.ts$|scripts/pack/(any-texts|page-session)\\.ts$)'
 
 /** The commands of other repositories' projects: they run on a developer's machine, with the tools of the project. */
 const kitTools = '^packages/kit/tools/'
@@ -32,6 +32,8 @@ const robotData =
 /** The session's entry points. A server that renders has the second one: no page, and no store is set. */
 const session = '^session/index\\.ts$'
 const serverSession = '^session/on-server\\.ts$'
+/** The third one: the adapter of a page without a portal. */
+const sessionWithoutPortal = '^session/browser/without-portal\\.ts$'
 const contract = '^contract/'
 const centreLink = '^contract/calls/cleaning/cleaning-centre\\.ts$'
 
@@ -61,7 +63,11 @@ const entryPoints = [
 const imports = [
   ['contract', [], 'Portal and cloud both stand on the contract, so it can stand on neither.'],
   ['session', [contract], 'Who shows something subscribes to the session; the session knows nobody who does.'],
-  ['elements', [session, serverSession, contract], 'Elements stand on any page, so they know no page.'],
+  [
+    'elements',
+    [session, serverSession, sessionWithoutPortal, contract],
+    'Elements stand on any page, so they know no page.'
+  ],
   ['controls', [session, contract, '^elements/index\\.ts$'], 'Controls are for any page, so they know no page.'],
   ['shell', [session, contract, '^elements/'], 'Pages use the session and place elements by their tag.'],
   ['root-config', [session, contract, '^elements/[^/]+\\.css$'], 'An import map can exchange each other module.'],
@@ -186,7 +192,7 @@ const others = {
   ],
   'packages-take-only-types-from-the-session': [
     'A module of another team may run without the session. Take what the props give, or write `import type`.',
-    // One entry point of the kit is the session itself. Svelte's parts and `portal/` serve this repository alone.
+    // One entry point of the kit is the session itself. Forms and Svelte's parts need the session.
     { from: ['^packages/', '^packages/kit/(session\\.ts$|svelte/|portal/)'], to: { path: '^session/', ...types } }
   ],
   'sub-app-imports-only-session-contract-kit-and-itself': [
@@ -195,7 +201,7 @@ const others = {
   ],
   'session-only-by-its-entry-point': [
     'There is one session on the page. Its inside, imported past the entry point, would be a second copy of it.',
-    { from: [anyModule, '^session/'], to: ['^session/', [session, serverSession]] }
+    { from: [anyModule, '^session/'], to: ['^session/', [session, serverSession, sessionWithoutPortal]] }
   ],
   'only-sql-knows-the-tables': [
     'Ask a question of the sql of the topic. A rule stays a rule, and the sql takes its value.',

@@ -1,3 +1,4 @@
+import texts from 'portal:element-texts'
 import {
   $language,
   $messageCentre,
@@ -13,13 +14,17 @@ import {
   startSession
 } from '@portal/session'
 import { tokenCookie } from '#contract/page/page-names.ts'
+import { withoutPortalAdapter } from '#session/browser/without-portal.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { PageAdapter } from './page-adapter.ts'
-import { pageSessionAdapter } from './session-adapter.ts'
 
 let page: PageAdapter | undefined
 let given = 0
-const { adapter, cookies, tell } = pageSessionAdapter(answerCalls(() => page))
+const { adapter, cookies, tell } = withoutPortalAdapter({
+  fetch: answerCalls(() => page),
+  // All texts are in this module. Topics are for portals, which load them one by one.
+  loadMessages: async (language, topic) => (topic === undefined ? texts[language] : {})
+})
 
 /** Starts the session of a guest: texts in the page's language, and no personal data. */
 export const startPageSession = async (): Promise<void> => {

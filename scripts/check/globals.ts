@@ -32,7 +32,7 @@ export const globalRules: readonly GlobalRule[] = [
     name: 'session-takes-the-world-as-an-object',
     comment: 'Whoever starts the session hands in the adapter (session/adapter.ts), so that tests can hand in another.',
     files:
-      /^(contract\/|session\/(?!(browser\/browser-adapter|browser\/browser-socket|storage\/browser-storage|calls\/early|calls\/early-requests)\.ts$))/,
+      /^(contract\/|session\/(?!(browser\/browser-adapter|browser\/browser-socket|browser\/without-portal|storage\/browser-storage|calls\/early|calls\/early-requests)\.ts$))/,
     globals: [...storage, ...connections, ...requests, 'window', 'document', 'location', 'navigator', 'history']
   }
 ]

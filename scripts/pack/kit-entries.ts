@@ -13,6 +13,9 @@ export const ownEntries = async (): Promise<Entries> => {
   return {
     index: 'packages/kit/index.ts',
     ...Object.fromEntries(adapters.sort().map(file => [basename(file, '.ts'), file])),
+    form: 'packages/kit/portal/create-form.ts',
+    'form/react': 'packages/kit/portal/react/form.ts',
+    'form/vue': 'packages/kit/portal/vue/use-form.ts',
     session: 'packages/kit/session.ts',
     testing: 'packages/kit/testing/index.ts',
     vite: 'packages/kit/tools/vite.ts',

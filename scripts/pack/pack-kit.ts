@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../support/process.mjs'
-import { controlTypes } from './control-types.ts'
+import { compilePageSession } from './compile-page-session.ts'
 import { bundleDeclarations } from './declarations.ts'
 import { callEntries, type Entries, ownEntries, toolEntries } from './kit-entries.ts'
 import { compileModules } from './kit-modules.ts'
+import { pageTagTypes } from './tag-types.ts'
 import { writePackage } from './write-package.ts'
 
 /** Libraries that the kit's users install with it. */
@@ -17,9 +18,9 @@ const libraries = ['acorn', 'nanostores', 'valibot']
  */
 export const packKit = async (packages?: string): Promise<string> => {
   const entries = { ...(await ownEntries()), ...(await callEntries()) }
-  const modules = await compileModules({ ...entries, ...toolEntries })
+  const modules = [...(await compileModules({ ...entries, ...toolEntries })), await compilePageSession()]
   const declarations = await bundleDeclarations(entries, 'keys')
-  const tags = await controlTypes()
+  const tags = await pageTagTypes()
   const dependencies = { ...(await dependenciesOf('contract')), ...(await dependenciesOf('packages/kit')) }
   return writePackage({
     folder: 'kit',

@@ -11,6 +11,9 @@ export type Asked = { call: Call; input: unknown }
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
+  readonly fields = []
+  readonly retryAfter = undefined
+  readonly captchaWanted = false
   constructor(call: Call, code: number) {
     super(`[${call.method} ${call.path}] ${code}`)
     this.code = code

@@ -6,6 +6,7 @@ import { workersInModules } from './build/workers-in-modules.ts'
 import { writeList } from './build/write-list.ts'
 import { devModule, devModuleName } from './dev/dev-module.pure.ts'
 import { portalProxy } from './dev/portal-proxy.ts'
+import { session, sessionStandIn } from './page-session.ts'
 import { type Project, readProject } from './project.ts'
 
 export { launchOptions } from './launch-options.ts'
@@ -13,8 +14,6 @@ export { launchOptions } from './launch-options.ts'
 /** The modules of React that the page has. `shared: sharedReact` leaves React out of a build. */
 export const sharedReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const
 
-/** The module of the page that has to stay the only one. */
-const session = '@portal/session'
 const sessionInDev = '\0portal-session'
 
 export type SubAppOptions = {
@@ -79,7 +78,9 @@ const subApp = (options: SubAppOptions): Plugin => {
       handler(id) {
         if (this.environment.mode !== 'dev') return null
         if (id.endsWith(`/${devModuleName}`)) return `\0${devModuleName}`
-        return id === session ? sessionInDev : null
+        if (id !== session) return null
+        // Vitest's page is no page of the portal.
+        return this.environment.config.mode === 'test' ? sessionStandIn : sessionInDev
       }
     },
     transform: {

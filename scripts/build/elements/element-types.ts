@@ -40,10 +40,17 @@ export type MessageTab = 'unread' | 'read' | 'all'
 export type Question = { heading: string; text: string; yes: string; no?: string; danger?: boolean; act?: () => Promise<unknown> }
 `
 
-/** Written as a module of its own: no type of the project is needed beside it. */
+/**
+ * The classes of the elements and the types that pages write for them. Written as a module of its own: no type of the project is
+ * needed beside it.
+ */
 export const elementTypes = (elements: readonly ElementDescription[], types: readonly string[]): string => `${shared}
 ${types.map(text => text.replace(/^import .*\n/gm, '').trim()).join('\n\n')}
 
+${tagTypes(elements)}`
+
+/** The functions of the elements' package. */
+export const functionTypes = `
 /** What a page can say later. */
 export type PageSession = { refreshMessages: () => Promise<void>; refresh: () => Promise<void> }
 
@@ -55,8 +62,7 @@ export declare const changeLanguage: (language: Language) => Promise<void>
 
 /** Asks in a dialog; true after a yes, when its \`act\` succeeded. */
 export declare const ask: (question: Question) => Promise<boolean>
-
-${tagTypes(elements)}`
+`
 
 /** The classes of elements, and which tag is which. */
 export const tagTypes = (elements: readonly ElementDescription[]): string => `${elements.map(interfaceOf).join('\n')}

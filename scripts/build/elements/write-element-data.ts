@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { createManifest, type ElementDescription, elementsOf } from './describe-elements.ts'
-import { editorData, elementTypes, jsxTypes, svelteTypes, vueTypes } from './element-types.ts'
+import { editorData, elementTypes, functionTypes, jsxTypes, svelteTypes, vueTypes } from './element-types.ts'
 import { react18Module, react18Types } from './react-18.ts'
 
 /** The file of each element's class: `elements/portal-x/portal-x.ts`. */
@@ -19,15 +19,21 @@ const typeFiles = [
   'contract/page/list.ts'
 ]
 
-/** Puts beside the elements' module what editors, type checkers and catalogues read of it. */
-export const writeElementData = async (folder: string): Promise<ElementDescription[]> => {
+/** The elements as their sources describe them, and their types. */
+export const readElements = async () => {
   const manifest = await createManifest(await elementFiles())
   const elements = elementsOf(manifest)
-  const types = await Promise.all(typeFiles.map(file => readFile(file, 'utf8')))
+  const types = elementTypes(elements, await Promise.all(typeFiles.map(file => readFile(file, 'utf8'))))
+  return { manifest, elements, types }
+}
+
+/** Puts beside the elements' module what editors, type checkers and catalogues read of it. */
+export const writeElementData = async (folder: string): Promise<ElementDescription[]> => {
+  const { manifest, elements, types } = await readElements()
   const written: Record<string, string> = {
     'custom-elements.json': JSON.stringify(manifest, null, 2),
     'vscode.html-custom-data.json': JSON.stringify(editorData(elements), null, 2),
-    'portal-elements.d.ts': elementTypes(elements, types),
+    'portal-elements.d.ts': types + functionTypes,
     'react.d.ts': jsxTypes(elements),
     'react-18.d.ts': react18Types(elements),
     'react-18.js': react18Module(elements),

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type NewProject, newProject, packedKit, passes, testedFrameworks } from '../support/new-project.ts'
 import { objectionsTo } from '../support/objections.ts'
@@ -46,7 +46,7 @@ for (const framework of testedFrameworks) {
 
       await visitor.open('operator', `/sub-app/${prefix}`)
       await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
-      const first = page.locator('portal-table').getByRole('link').first()
+      const first = page.locator('portal-list').getByRole('link').first()
       const name = await first.textContent()
       expect(await objectionsTo(page)).toEqual([])
       await first.click()
@@ -76,6 +76,73 @@ test('without a browser, the check says in one sentence what to install', async 
     expect(output.trim()).toBe(
       'No browser starts for the check: install Google Chrome, or name a Chromium by CHROMIUM=<path of the program>.'
     )
+  } finally {
+    await project.remove()
+  }
+})
+
+const formPage = `import { Refusal, FormFoot, useForm } from 'robot-portal-kit/form/react'
+  import { FormField, PageHead, useSubApp } from 'robot-portal-kit/react'
+  import { createStore } from 'robot-portal-kit/calls/stores'
+  import { sentenceOf } from 'robot-portal-kit/session'
+
+  export const App = () => {
+    const { api, navigate, basePath } = useSubApp()
+    const form = useForm({
+      start: { name: '' },
+      problemsOf: ({ name }) => (name === '' ? { name: 'empty' as const } : {}),
+      problemText: () => 'Enter a name.',
+      save: async ({ name }) => {
+        await api.request(createStore, { body: { name, city: 'Singapore', country: 'SG' } })
+        return () => navigate(basePath)
+      }
+    })
+    return (
+      <>
+        <PageHead title="Fleet" />
+        <form className="form" {...form.form}>
+          <FormField {...form.field('name')} label="Name" />
+          <FormFoot of={form}>Save</FormFoot>
+        </form>
+        <Refusal sentence={form.error === undefined ? undefined : sentenceOf(form.error)} />
+      </>
+    )
+  }`
+
+const formTest = `import { createStore } from 'robot-portal-kit/calls/stores'
+  import { createFakeShell } from 'robot-portal-kit/testing'
+  import { expect, test } from 'vitest'
+  import * as app from './index.ts'
+
+  test('a form shows its problem, and the sentence of a refusal', async () => {
+    const shell = createFakeShell({ basePath: '/sub-app/fleet' })
+    shell.cloud.refuse(createStore, 610602)
+    await shell.mount(app)
+    const { domElement } = shell.props
+    const send = () => domElement.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+    send()
+    await expect.poll(() => domElement.textContent).toContain('Enter a name.')
+    const field = domElement.querySelector<HTMLInputElement>('[name=name]')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Marina')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(shell.spies.unsaved.calls.at(-1)).toEqual([true, 'page'])
+    send()
+    await expect.poll(() => domElement.querySelector('[role=alert]')?.textContent).toBe('SENTENCE')
+    await shell.unmount(app)
+  })`
+
+test('a form of the kit works in the tests and in the check of a project, with the sentences of the portal', async () => {
+  const project = await newProject(kit, 'react', 'fleet')
+  try {
+    await writeFile(join(project.folder, 'src/app.tsx'), formPage)
+    const sentence = JSON.parse(await readFile('session/messages/codes/en.json', 'utf8'))['code.610602']
+    await writeFile(join(project.folder, 'src/app.test.ts'), formTest.replace('SENTENCE', sentence))
+    await passes(project.script('test'))
+    await passes(project.script('build'))
+    const { output } = await project.command('check', {})
+    expect(output).toContain('ok    leaks')
+    expect(output).toContain('ok    imports')
+    expect(output).not.toContain('wrong lifecycles')
   } finally {
     await project.remove()
   }

@@ -8,11 +8,12 @@ import type { BuiltModule } from '../built-module.ts'
 import { launchOptions } from '../launch-options.ts'
 import type { Project } from '../project.ts'
 import { ToolFailed } from '../tool-failed.ts'
-import { bundleCheckPage } from './bundle-check-page.ts'
+import { bundleCheckPage, bundleSession } from './bundle-check-page.ts'
 import { type Finding, note, wrong } from './finding.pure.ts'
 import { pageHtml } from './page-html.ts'
 
 const origin = 'https://portal-check.example'
+const sessionName = 'portal-session.js'
 
 /** How often an application is mounted and left before its leaks are counted again. */
 const roundsFirst = 2
@@ -25,6 +26,7 @@ const noBrowser =
 export const checkInBrowser = async (project: Project, built: BuiltModule): Promise<Finding[]> => {
   const { chromium } = await fromProject<typeof import('playwright')>(project.folder, 'playwright')
   const script = await bundleCheckPage(project.folder)
+  const sessionText = await bundleSession(project.folder)
   const browser = await chromium.launch(launchOptions()).catch((cause: unknown) => {
     throw new ToolFailed(noBrowser, { cause })
   })
@@ -33,12 +35,13 @@ export const checkInBrowser = async (project: Project, built: BuiltModule): Prom
     const names = [built.name, ...(built.list?.files ?? []).map(file => file.name)]
     await page.route(`${origin}/**`, route => {
       const asked = new URL(route.request().url()).pathname.slice(1)
+      if (asked === sessionName) return route.fulfill({ contentType: 'text/javascript', body: sessionText })
       return names.includes(asked)
         ? route.fulfill({
             path: join(built.folder, asked),
             ...(/\.m?js$/.test(asked) ? { contentType: 'text/javascript' } : {})
           })
-        : route.fulfill({ contentType: 'text/html', body: pageHtml(script) })
+        : route.fulfill({ contentType: 'text/html', body: pageHtml(script, `/${sessionName}`) })
     })
     await page.goto(`${origin}/`)
     return await checkPage(page, project, built.name)

@@ -1,10 +1,14 @@
+import { session } from '../page-session.ts'
+
 /**
  * The page of `npm run check`. It holds elements like those around an application in the portal. A style that reaches
  * outside finds some of them.
+ * @param sessionAddress where the stand-in for the session of the page lies
  */
-export const pageHtml = (script: string): string => `<!doctype html>
+export const pageHtml = (script: string, sessionAddress: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Check</title><link rel="icon" href="data:,"></head>
+<head><meta charset="utf-8"><title>Check</title><link rel="icon" href="data:,">
+<script type="importmap">${JSON.stringify({ imports: { [session]: sessionAddress } })}</script></head>
 <body>
 <header><a href="/">Portal</a><button type="button" class="button primary">Menu</button></header>
 <nav aria-label="Menu"><ul><li><a href="/dashboard">Dashboard</a></li></ul></nav>

@@ -1,9 +1,9 @@
-import texts from 'portal:element-texts'
-import type { SessionAdapter } from '@portal/session'
+/** An entry point beside the session: the adapter of a page that no portal has made, as another site's or that of a test. */
 import type { Environment } from '#contract/page/environment.ts'
 import { elementsApplicationId } from '#contract/page/without-portal.ts'
+import type { SessionAdapter } from '../adapter.ts'
 
-/** The environment of a portal, with empty values: a page of another site has no portal. */
+/** The environment of a portal, with empty values: such a page has no portal. */
 const environment: Environment = {
   name: 'page',
   mode: 'production',
@@ -23,18 +23,20 @@ const environment: Environment = {
 type Tabs = SessionAdapter['tabs']
 
 /**
- * The session's adapter on a page of another site. It stores nothing in the browser, opens no connection, and leaves
+ * The session's adapter on a page without a portal. It stores nothing in the browser, opens no connection, and leaves
  * everything to the page.
  * @param fetch answers the session's calls
+ * @param loadMessages the texts
  * @returns the adapter; `cookies`: the session's values in memory; `tell`: sends a message like another tab
  */
-export const pageSessionAdapter = (fetch: SessionAdapter['fetch']) => {
+export const withoutPortalAdapter = ({ fetch, loadMessages }: Pick<SessionAdapter, 'fetch' | 'loadMessages'>) => {
   const cookies = new Map<string, string>()
   const storage = new Map<string, string>()
   const listeners: Parameters<Tabs['listen']>[0][] = []
   const adapter: SessionAdapter = {
     environment,
     fetch,
+    loadMessages,
     cookies: {
       read: name => cookies.get(name),
       write: (name, value) => cookies.set(name, value),
@@ -47,8 +49,6 @@ export const pageSessionAdapter = (fetch: SessionAdapter['fetch']) => {
       write: (name, text) => storage.set(name, text) === storage,
       remove: name => storage.delete(name)
     },
-    // All texts are in this module. Topics are for portals, which load them one by one.
-    loadMessages: async (language, topic) => (topic === undefined ? texts[language] : {}),
     browserLanguages: () => [document.documentElement.lang, ...navigator.languages],
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { components } from '../../controls/components.ts'
 import type { ElementDescription, Manifest } from '../build/elements/describe-elements.ts'
 import { jsxTypes, svelteTypes, tagTypes, vueTypes } from '../build/elements/element-types.ts'
+import { readElements } from '../build/elements/write-element-data.ts'
 import { root } from '../support/process.mjs'
 
 type Member = NonNullable<Manifest['modules'][number]['declarations'][number]['members']>[number]
@@ -50,17 +51,24 @@ const fieldsOf = (members: readonly ShoelaceMember[]): ElementDescription['field
     return [{ name, type, description, ...(attribute === undefined ? {} : { attribute }) }]
   })
 
+type File = { name: string; text: string }
+
+const filesOf = (name: string, tags: readonly ElementDescription[], types: string): File[] => {
+  const from = `../${name}.js`
+  return [
+    { name: `${name}.d.ts`, text: types },
+    { name: `${name}/react.d.ts`, text: jsxTypes(tags, from) },
+    { name: `${name}/vue.d.ts`, text: vueTypes(tags, from) },
+    { name: `${name}/svelte.d.ts`, text: svelteTypes(tags, from) }
+  ]
+}
+
 /**
- * Types of the controls for a package, so that a project needs no Shoelace for them.
+ * Types of the tags that a page of the portal has: the elements, and the controls without Shoelace.
  * @returns the text of each file by its name
  */
-export const controlTypes = async (): Promise<{ name: string; text: string }[]> => {
+export const pageTagTypes = async (): Promise<File[]> => {
   const controls = await controlDescriptions()
-  const from = '../controls.js'
-  return [
-    { name: 'controls.d.ts', text: tagTypes(controls) },
-    { name: 'controls/react.d.ts', text: jsxTypes(controls, from) },
-    { name: 'controls/vue.d.ts', text: vueTypes(controls, from) },
-    { name: 'controls/svelte.d.ts', text: svelteTypes(controls, from) }
-  ]
+  const { elements, types } = await readElements()
+  return [...filesOf('controls', controls, tagTypes(controls)), ...filesOf('elements', elements, types)]
 }
