@@ -4,7 +4,7 @@ import { adapter } from '../adapter.ts'
 import { ownText } from '../language/catalogue.ts'
 import { $format } from '../language/format.ts'
 import { $language, loadTexts, translate } from '../language/language.ts'
-import { isRefused, NothingPermitted, type Refused, TimedOut, Unreachable } from './errors.ts'
+import { NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
 
 /** Longest wait for the text of an error code, in milliseconds. Then "Error" and the number are shown. */
 const longestWaitMs = 1_000
@@ -16,7 +16,7 @@ const keysOf = (code: number): string[] =>
 const newerOf = ({ fields }: Refused): FieldProblem | undefined => fields.find(({ version }) => version !== undefined)
 
 /** Whether a save was refused because somebody else saved meanwhile. */
-export const isOverNewer = (error: unknown): boolean => isRefused(error) && newerOf(error) !== undefined
+export const isOverNewer = (error: unknown): boolean => error instanceof Refused && newerOf(error) !== undefined
 
 /** A save over somebody else's newer one has a sentence of its own, with who and when where the cloud tells both. */
 const newerSentence = ({ changedBy, changedAt }: FieldProblem): string | undefined => {
@@ -44,9 +44,9 @@ export const sentenceOf = (error: unknown): string => {
   if (error instanceof NothingPermitted) return translate('error.nothingPermitted')
   if (error instanceof TimedOut) return translate('error.timeout')
   if (error instanceof Unreachable) return translate('error.network')
-  if (isRefused(error) && error.code === codes.accountLocked && error.retryAfter !== undefined)
+  if (error instanceof Refused && error.code === codes.accountLocked && error.retryAfter !== undefined)
     return translate('error.lockedFor', { when: inMinutes(error.retryAfter) })
-  if (isRefused(error)) return textOf(error) ?? translate('error.code', { code: error.code })
+  if (error instanceof Refused) return textOf(error) ?? translate('error.code', { code: error.code })
   return translate('error.unknown')
 }
 
@@ -54,7 +54,8 @@ export const sentenceOf = (error: unknown): string => {
 const inMinutes = (seconds: number): string => $format.get().relative(Math.ceil(seconds / 60) * 60_000, 0)
 
 /** Whether the text for an error may still have to be loaded. */
-export const lacksSentence = (error: unknown): error is Refused => isRefused(error) && textOf(error) === undefined
+export const lacksSentence = (error: unknown): error is Refused =>
+  error instanceof Refused && textOf(error) === undefined
 
 /** Loads the texts of the codes. Gives up after the longest wait, and never fails. */
 export const fetchSentences = (): Promise<void> => {

@@ -25,9 +25,6 @@ export class Refused extends Error {
   }
 }
 
-/** Whether the cloud refused. By the name, because a test of another team throws a class of its own. */
-export const isRefused = (error: unknown): error is Refused => error instanceof Error && error.name === 'Refused'
-
 /** The cloud could not be reached, or sent no valid answer. A retry may help. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'

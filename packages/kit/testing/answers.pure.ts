@@ -12,8 +12,6 @@ export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
   readonly fields = []
-  readonly retryAfter = undefined
-  readonly captchaWanted = false
   constructor(call: Call, code: number) {
     super(`[${call.method} ${call.path}] ${code}`)
     this.code = code
