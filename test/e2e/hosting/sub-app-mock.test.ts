@@ -62,7 +62,7 @@ test('shows a project in the real frame with data that fits the contract, where 
 test('refuses calls where a developer wants that', async ({ page }) => {
   await open(page, ['--fail', '610500', '--only', '/robots'], async () => {
     const list = page.locator('portal-list')
-    await expect(list.getByRole('alert')).toBeVisible()
+    await expect(list.getByRole('alert')).toContainText('This list could not be loaded')
     await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(menu(page).getByRole('link', { name: 'Fleet' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { type SubAppContext, textNow } from 'robot-portal-kit'
+import { type SubAppContext, select, textNow } from 'robot-portal-kit'
 import { make } from './make.ts'
 import { type Page, pageOf } from './page-of.ts'
 import { drawList } from './robot-list.ts'
@@ -8,21 +8,24 @@ import { type Text, textsIn } from './texts.ts'
 /** The values and functions that a page needs. */
 export type Surroundings = { context: SubAppContext; text: Text; language: string; signal: AbortSignal }
 
-/** Draws the page of the address, and draws anew when address, language or person change. */
+/** Draws the page of the address, and draws anew when page, language or person change. */
 export const draw = (context: SubAppContext): void => {
   const { host, route$, texts$, token$, basePath, onUnmount } = context
+  // A page that is drawn anew takes the field in which somebody types. The query belongs to the list, and texts that several
+  // applications say may come late: neither draws the page.
+  const pathname$ = select(route$, ({ pathname }) => pathname)
+  const ownTexts$ = select(texts$, ({ texts }) => texts)
   let page = new AbortController()
   const show = (): void => {
     page.abort()
     page = new AbortController()
-    const { pathname } = route$.get()
     const served = texts$.get()
     const text = textNow(textsIn, served)
     const surroundings = { context, text, language: served.language, signal: page.signal }
-    host.replaceChildren(...contentOf(pageOf(pathname, basePath), surroundings))
+    host.replaceChildren(...contentOf(pageOf(pathname$.get(), basePath), surroundings))
   }
   show()
-  for (const store of [route$, texts$, token$]) onUnmount(store.listen(show))
+  for (const store of [pathname$, ownTexts$, token$]) onUnmount(store.listen(show))
   onUnmount(() => page.abort())
 }
 
