@@ -6,9 +6,10 @@ import type { Page } from 'playwright'
 import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import type { BuiltModule } from '../built-module.ts'
 import { launchOptions } from '../launch-options.ts'
+import { sessionStandIn } from '../page-session.ts'
 import type { Project } from '../project.ts'
 import { ToolFailed } from '../tool-failed.ts'
-import { bundleCheckPage, bundleSession } from './bundle-check-page.ts'
+import { bundleCheckPage } from './bundle-check-page.ts'
 import { type Finding, note, wrong } from './finding.pure.ts'
 import { pageHtml } from './page-html.ts'
 
@@ -26,7 +27,6 @@ const noBrowser =
 export const checkInBrowser = async (project: Project, built: BuiltModule): Promise<Finding[]> => {
   const { chromium } = await fromProject<typeof import('playwright')>(project.folder, 'playwright')
   const script = await bundleCheckPage(project.folder)
-  const sessionText = await bundleSession(project.folder)
   const browser = await chromium.launch(launchOptions()).catch((cause: unknown) => {
     throw new ToolFailed(noBrowser, { cause })
   })
@@ -35,7 +35,7 @@ export const checkInBrowser = async (project: Project, built: BuiltModule): Prom
     const names = [built.name, ...(built.list?.files ?? []).map(file => file.name)]
     await page.route(`${origin}/**`, route => {
       const asked = new URL(route.request().url()).pathname.slice(1)
-      if (asked === sessionName) return route.fulfill({ contentType: 'text/javascript', body: sessionText })
+      if (asked === sessionName) return route.fulfill({ contentType: 'text/javascript', path: sessionStandIn })
       return names.includes(asked)
         ? route.fulfill({
             path: join(built.folder, asked),
