@@ -27,8 +27,8 @@ export type UpgradeState = (typeof upgradeStates)[number]
 
 const hour = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(23, 'at most 23'))
 
-/** The robots of a roll-out, among those that the person sees. */
-const rollOutFilter = v.object({
+/** The robots of a roll-out, among those that the person sees. An unknown part is refused: without it, more robots would be upgraded. */
+const rollOutFilter = v.strictObject({
   models: v.pipe(boundedList(text(limits.robotModelMaxLength), limits.otaModelsMax), v.minLength(1, 'at least one')),
   storeId: v.optional(id),
   /** Robots that run this version. */

@@ -16,10 +16,13 @@ import { robotListFilter } from '../robots/list-filter.ts'
 const path = '/api/managercloud/robots/many'
 const most = limits.actRobotsMax
 
-/** Robots that somebody chose one by one, or all that the filter of the list finds. */
+/**
+ * Robots that somebody chose one by one, or all that the filter of the list finds. A part of a filter that this version does
+ * not know is refused: without it, the act would reach more robots than the person saw.
+ */
 const chosenRobots = v.variant('by', [
   v.object({ by: v.literal('robots'), robotIds: v.pipe(boundedList(id, most), v.minLength(1, 'at least one')) }),
-  v.object({ by: v.literal('filter'), filter: v.object(robotListFilter) })
+  v.object({ by: v.literal('filter'), filter: v.strictObject(robotListFilter) })
 ])
 export type ChosenRobots = v.InferOutput<typeof chosenRobots>
 

@@ -118,13 +118,13 @@ export const compareSettingsTemplate = defineCall({
   data: v.object({ list: v.array(comparedRobot), total: count })
 })
 
-/** Robots that somebody chose one by one, or all that fit a filter. */
+/** Robots that somebody chose one by one, or all that fit a filter. An unknown part of a filter is refused: without it, more robots would change. */
 const chosen = v.variant('by', [
   v.object({
     by: v.literal('robots'),
     robotIds: v.pipe(boundedList(id, limits.settingsRobotsMax), v.minLength(1, 'at least one'))
   }),
-  v.object({ by: v.literal('filter'), ...which })
+  v.strictObject({ by: v.literal('filter'), ...which })
 ])
 
 export const applySettingsTemplate = defineCall({
