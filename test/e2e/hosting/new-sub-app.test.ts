@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formPages } from '../support/form-pages.ts'
 import { type NewProject, newProject, packedKit, passes, testedFrameworks } from '../support/new-project.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, sidebar } from '../support/portal.ts'
@@ -89,34 +90,6 @@ test('without a browser, the check says in one sentence what to install', async 
   }
 })
 
-const formPage = `import { Refusal, FormFoot, useForm } from 'robot-portal-kit/form/react'
-  import { FormField, PageHead, useSubApp } from 'robot-portal-kit/react'
-  import { createStore } from 'robot-portal-kit/calls/stores'
-  import { sentenceOf } from 'robot-portal-kit/session'
-
-  export const App = () => {
-    const { api, navigate, basePath } = useSubApp()
-    const form = useForm({
-      start: { name: '' },
-      problemsOf: ({ name }) => (name === '' ? { name: 'empty' as const } : {}),
-      problemText: () => 'Enter a name.',
-      save: async ({ name }) => {
-        await api.request(createStore, { body: { name, city: 'Singapore', country: 'SG' } })
-        return () => navigate(basePath)
-      }
-    })
-    return (
-      <>
-        <PageHead title="Fleet" />
-        <form className="form" {...form.form}>
-          <FormField {...form.field('name')} label="Name" />
-          <FormFoot of={form}>Save</FormFoot>
-        </form>
-        <Refusal sentence={form.error === undefined ? undefined : sentenceOf(form.error)} />
-      </>
-    )
-  }`
-
 const formTest = `import { createStore } from 'robot-portal-kit/calls/stores'
   import { createFakeShell } from 'robot-portal-kit/testing'
   import { expect, test } from 'vitest'
@@ -139,22 +112,23 @@ const formTest = `import { createStore } from 'robot-portal-kit/calls/stores'
     await shell.unmount(app)
   })`
 
-test('a form of the kit works in the tests and in the check of a project, with the sentences of the portal', async () => {
-  const project = await newProject(kit, 'react', 'fleet')
-  try {
-    await writeFile(join(project.folder, 'src/app.tsx'), formPage)
-    const sentence = JSON.parse(await readFile('session/messages/codes/en.json', 'utf8'))['code.610602']
-    await writeFile(join(project.folder, 'src/app.test.ts'), formTest.replace('SENTENCE', sentence))
-    await passes(project.script('test'))
-    await passes(project.script('build'))
-    const { output } = await project.command('check', {})
-    expect(output).toContain('ok    leaks')
-    expect(output).toContain('ok    imports')
-    expect(output).not.toContain('wrong lifecycles')
-  } finally {
-    await project.remove()
-  }
-})
+for (const { framework, file, code } of formPages)
+  test(`a form of the kit in ${framework} works in the tests and in the check of a project, with the sentences of the portal`, async () => {
+    const project = await newProject(kit, framework, 'fleet')
+    try {
+      await writeFile(join(project.folder, `src/${file}`), code)
+      const sentence = JSON.parse(await readFile('session/messages/codes/en.json', 'utf8'))['code.610602']
+      await writeFile(join(project.folder, 'src/app.test.ts'), formTest.replace('SENTENCE', sentence))
+      await passes(project.script('test'))
+      await passes(project.script('build'))
+      const { output } = await project.command('check', {})
+      expect(output).toContain('ok    leaks')
+      expect(output).toContain('ok    imports')
+      expect(output).not.toContain('wrong lifecycles')
+    } finally {
+      await project.remove()
+    }
+  })
 
 const careless = `const kept = []
   export const bootstrap = async () => {}

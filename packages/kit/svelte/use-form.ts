@@ -1,5 +1,7 @@
 import { sentenceOf } from '@portal/session'
 import { onDestroy, untrack } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import { toStore } from 'svelte/store'
 import { useSubApp } from '../adapters/svelte.ts'
 import { boundDraft, createForm, type FormPlan } from '../portal/create-form.ts'
 
@@ -14,29 +16,27 @@ export const useForm = <Draft extends object, Problem extends string>(
   problemText: (problem: Problem, field: string) => string
 ) => {
   const form = createForm(plan, useSubApp().unsaved)
-  let now = $state.raw(form.get())
-  onDestroy(
-    form.listen(() => {
-      now = form.get()
-    })
-  )
+  // No runes: a module with runes has to be compiled by each project, and this one comes with the package.
+  const readBy = createSubscriber(form.listen)
+  const now = () => {
+    readBy()
+    return form.get()
+  }
   onDestroy(form.end)
-  $effect(() => {
-    void plan().edited?.version
-    untrack(form.follow)
-  })
+  onDestroy(toStore(() => plan().edited?.version).subscribe(() => untrack(form.follow)))
   return {
-    draft: boundDraft(() => now.draft, form.change),
+    draft: boundDraft(() => now().draft, form.change),
     change: form.change,
     problemOf: (field: string): string | undefined => {
-      const problem = now.problems[field]
+      const problem = now().problems[field]
       return problem && problemText(problem, field)
     },
     get sending() {
-      return now.sending
+      return now().sending
     },
     get refusal() {
-      return now.refusal && sentenceOf(now.refusal.error)
+      const { refusal } = now()
+      return refusal && sentenceOf(refusal.error)
     },
     /** For the form's `onsubmit`. @returns the name of the wrong field that keeps the form from being sent */
     submit: (event: SubmitEvent): string | undefined => {
