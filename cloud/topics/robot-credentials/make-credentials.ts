@@ -6,7 +6,14 @@ import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { newKey, newSecret } from '../identity/index.ts'
 import { addHistory } from '../robot-registry/index.ts'
-import { addCredentials, deleteCredentials, findCredentialsOf, lockHolder, putSecret } from './sql/credentials.ts'
+import {
+  addCredentials,
+  deleteCredentials,
+  findCredentialsOf,
+  findHolder,
+  lockHolder,
+  putSecret
+} from './sql/credentials.ts'
 
 type By = { userId: number; note: string; now: number }
 
@@ -33,15 +40,14 @@ const lockOrRefuse = async (transaction: Database, scope: Scope, holder: Credent
 type Changed = { tenantId: number | null }
 
 /** The credentials of a robot or a gateway. @throws Refusal 610603 for one outside of the scope */
-export const credentialsOf = (
+export const credentialsOf = async (
   database: Database,
   scope: Scope,
   holder: CredentialHolder
-): Promise<Credentials | null> =>
-  database.transaction(async transaction => {
-    await lockOrRefuse(transaction, scope, holder)
-    return (await findCredentialsOf(transaction, holder)) ?? null
-  })
+): Promise<Credentials | null> => {
+  if ((await findHolder(database, scope, holder)) === undefined) throw new Refusal(codes.recordNotFound)
+  return (await findCredentialsOf(database, holder)) ?? null
+}
 
 type Wish = CredentialHolder & By & { seenTime: number | null; keepHours: number }
 

@@ -5,26 +5,26 @@ import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { gateways, reporterCredentials, robots } from '../../../database/schema.ts'
 
-/** A robot or a gateway within a scope. Nobody else changes its credentials until the transaction ends. @returns whose it is; null for a gateway of the robot maker, undefined for one that is not there */
-export const lockHolder = async (
-  transaction: Database,
-  scope: Scope,
-  { holder, holderId }: CredentialHolder
-): Promise<{ tenantId: number | null } | undefined> => {
-  const [found] =
-    holder === 'robot'
-      ? await transaction
-          .select({ tenantId: robots.tenantId })
-          .from(robots)
-          .where(and(inServiceWithin(scope), eq(robots.robotId, holderId)))
-          .for('no key update')
-      : await transaction
-          .select({ tenantId: gateways.tenantId })
-          .from(gateways)
-          .where(and(within(scope, gateways.tenantId), eq(gateways.gatewayId, holderId)))
-          .for('no key update')
-  return found
-}
+type Found = { tenantId: number | null } | undefined
+
+const selectHolder = (database: Database, scope: Scope, { holder, holderId }: CredentialHolder) =>
+  holder === 'robot'
+    ? database
+        .select({ tenantId: robots.tenantId })
+        .from(robots)
+        .where(and(inServiceWithin(scope), eq(robots.robotId, holderId)))
+    : database
+        .select({ tenantId: gateways.tenantId })
+        .from(gateways)
+        .where(and(within(scope, gateways.tenantId), eq(gateways.gatewayId, holderId)))
+
+/** A robot or a gateway within a scope. @returns whose it is; null for a gateway of the robot maker, undefined for one that is not there */
+export const findHolder = async (database: Database, scope: Scope, holder: CredentialHolder): Promise<Found> =>
+  (await selectHolder(database, scope, holder))[0]
+
+/** As `findHolder`. Nobody else changes the credentials until the transaction ends. */
+export const lockHolder = async (transaction: Database, scope: Scope, holder: CredentialHolder): Promise<Found> =>
+  (await selectHolder(transaction, scope, holder).for('no key update'))[0]
 
 const ofHolder = ({ holder, holderId }: CredentialHolder): SQL =>
   eq(holder === 'robot' ? reporterCredentials.robotId : reporterCredentials.gatewayId, holderId)
