@@ -1,7 +1,13 @@
 import { whenIdle } from '@portal/session'
 import { startControls, startControlsWithin } from '../start-controls.ts'
 import { SubAppFailed } from './failures.ts'
-import { fetchedIsolation, fetchIsolation, type Isolation } from './fetch-isolation.ts'
+import {
+  fetchedIsolation,
+  fetchIsolation,
+  fetchProtection,
+  type Isolation,
+  type Protection
+} from './fetch-isolation.ts'
 import type { SideEffects } from './lifecycles.ts'
 import { type Leaving, subAppLoadTimeoutMs, withTimeLimit } from './time-limits.ts'
 import { markOpen } from './unfinished.ts'
@@ -37,17 +43,21 @@ export const sideEffectsOf = (name: string | undefined): SideEffects =>
  */
 const prepare = async (name: string, leaving: Leaving): Promise<void> => {
   const timeout = new Promise<void>(resolve => setTimeout(resolve, controlsTimeoutMs))
-  const ready = Promise.all([fetchIsolation(), Promise.race([startControls(), timeout])]).catch((cause: unknown) => {
-    throw new SubAppFailed(name, 'load', cause)
-  })
+  const url = System.resolve(name)
+  const ready = Promise.all([fetchProtection(url), Promise.race([startControls(), timeout])]).catch(
+    (cause: unknown) => {
+      throw new SubAppFailed(name, 'load', cause)
+    }
+  )
   const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `the page was not ready after ${millis} ms`)
   const [loaded] = await withTimeLimit(ready, { millis, timeoutError, leaving })
   protect(loaded)
-  await loaded.vacated()
-  loaded.observeLoading(name, System.resolve(name))
+  const { isolation } = loaded
+  await isolation.vacated()
+  isolation.observeLoading(name, url)
   const stop = leaving(() => {
-    loaded.forgetLoading(name)
+    isolation.forgetLoading(name)
     queueMicrotask(() => stop())
   })
 }
@@ -58,14 +68,14 @@ const prepare = async (name: string, leaving: Leaving): Promise<void> => {
  * @throws SubAppFailed, LeftMeanwhile
  */
 export const prepareExtension = async (name: string, leaving: Leaving): Promise<Isolation> => {
-  const fetched = fetchIsolation().catch((cause: unknown) => {
+  const fetched = fetchProtection(System.resolve(name)).catch((cause: unknown) => {
     throw new SubAppFailed(name, 'load', cause)
   })
   const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `the page was not ready after ${millis} ms`)
   const loaded = await withTimeLimit(fetched, { millis, timeoutError, leaving })
   protect(loaded)
-  return loaded
+  return loaded.isolation
 }
 
 /**
@@ -73,11 +83,12 @@ export const prepareExtension = async (name: string, leaving: Leaving): Promise<
  * opens a first sub-application then does not wait for that.
  */
 export const prepareWhenIdle = async (): Promise<void> => {
-  const loaded = await fetchIsolation()
-  whenIdle(() => protect(loaded))
+  const isolation = await fetchIsolation()
+  whenIdle(() => protect({ isolation, guards: undefined }))
 }
 
-const protect = ({ protectPage, changeAsPortal }: Isolation): void => {
-  protectPage()
-  startControlsWithin(changeAsPortal)
+const protect = ({ isolation, guards }: Protection): void => {
+  isolation.protectPage()
+  startControlsWithin(isolation.changeAsPortal)
+  if (guards !== undefined) isolation.guardAgainstGuests(guards)
 }

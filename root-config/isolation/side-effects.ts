@@ -1,16 +1,12 @@
 import { $route, setUnsaved, track } from '@portal/session'
+import { isShippedCode } from '../loader/shipped-code.ts'
 import { wantedApplication } from '../main/view.pure.ts'
 import { callBeforeChange } from '../routing/address.ts'
 import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
-import { hearTries, keepReach } from './frame/cover.ts'
-import { keepDrawing } from './frame/drawing.ts'
-import { keepHead } from './frame/head.ts'
-import { keepMoves } from './frame/own-moves.ts'
-import { keepPresses } from './frame/presses.ts'
-import { noteSheets, restoreSheets } from './frame/sheets.ts'
+import type { FrameGuards } from './frame/guest-guards.ts'
 import { findHandlers, removeHandlers } from './handlers.ts'
 import { makeLitRecords } from './lit-records.ts'
 import { noteGlobals, noteOwnGlobals } from './own-globals.ts'
@@ -18,7 +14,7 @@ import { observeOwnMethods, saveOwnMethods, takeOwnMethods } from './own-methods
 import { protectPageParts, restorePageParts } from './page-parts.ts'
 import { followRefusals, forgetRefusals } from './refusals.ts'
 import { refuseToGuests } from './refused.ts'
-import { leaveAtOnce, reloadAfter } from './reload.ts'
+import { reloadAfter } from './reload.ts'
 import { type Restored, saveProperties } from './saved-properties.ts'
 import { watchConnections } from './tasks/connections.ts'
 import { endGuest, expectGuest, openGuest } from './tasks/guests.ts'
@@ -46,13 +42,12 @@ type Observed = {
   end: () => void
 }
 
-/** No event tells that somebody changed a rule of a style sheet, or laid something over the frame. */
-const lookEveryMs = 1_000
-
 let observed: Observed | undefined
 
 /** Applications whose module was evaluated, and what that left is known. */
 const evaluated = new Set<string>()
+
+type GuestGuards = typeof import('./frame/guest-guards.ts')
 
 let isProtected = false
 let restoreSaved = (): Restored => ({ changes: [], locked: [] })
@@ -75,17 +70,29 @@ export const protectPage = (): void => {
   noteOwnGlobals()
   saveMethods()
   restoreBeforeActs()
-  hearTries()
-  keepMoves(
-    pathname => areaOf(pathname) !== areaOf($route.get().pathname),
-    () => observed?.isMounted() === true
-  )
-  keepPresses(() => {
-    const shownBy = wantedApplication($decision.get())
-    if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
-  })
   callBeforeChange(pathname => {
-    if (observed?.isMounted() && areaOf(pathname) !== areaOf($route.get().pathname)) observed.release()
+    if (observed?.isMounted() && leaves(pathname)) observed.release()
+  })
+}
+
+const leaves = (pathname: string): boolean => areaOf(pathname) !== areaOf($route.get().pathname)
+
+let guestGuards: GuestGuards | undefined
+
+/**
+ * Code that the build did not make is about to be loaded. Call this before, and after `protectPage`. To compare all rules and
+ * nodes of the frame costs each switch some 20 ms, so the portal's own applications go without, and without this code.
+ */
+export const guardAgainstGuests = (loaded: GuestGuards): void => {
+  if (guestGuards !== undefined) return
+  guestGuards = loaded
+  loaded.listenFirst({
+    leaves,
+    isOpen: () => observed?.isMounted() === true,
+    blocked: () => {
+      const shownBy = wantedApplication($decision.get())
+      if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
+    }
   })
 }
 
@@ -203,38 +210,6 @@ export const forgetLoading = (name: string): void => {
 
 const endOf = (one: Observed | undefined): void => one?.end()
 
-/** What keeps the frame as the portal drew it, while code of others is on the page. */
-type FrameGuards = {
-  /** Puts back what the frame needs, before it answers the person. */
-  restore: () => void
-  /** @returns what could not be put back */
-  end: () => string[]
-}
-
-/**
- * Guards the frame against code that the build did not make. To compare all rules, nodes and methods costs each switch some
- * 20 ms, so the portal's own applications go without. Call this before the code is evaluated.
- */
-const guardFrame = (name: string): FrameGuards => {
-  noteSheets()
-  const endHead = keepHead()
-  const drawing = keepDrawing(() => leaveAtOnce(name))
-  const reach = keepReach(() => leaveAtOnce(name))
-  const timer = setInterval(() => {
-    restoreSheets()
-    reach.look()
-  }, lookEveryMs)
-  return {
-    restore: drawing.restore,
-    end: () => {
-      clearInterval(timer)
-      reach.end()
-      restoreSheets()
-      return [...drawing.end(), ...endHead()]
-    }
-  }
-}
-
 /** @param shownBy the application that the person leaves when the page is loaded again; the observed one itself by default */
 const observe = (name: string, url: string, shownBy = name): Observed => {
   forgetRefusals()
@@ -244,7 +219,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
   const methods = observeOwnMethods(name)
   let guards: FrameGuards | undefined
   const watch = (code: string): void => {
-    if (!isShippedCode(code)) guards ??= guardFrame(name)
+    if (!isShippedCode(code)) guards ??= guestGuards?.guardFrame(name)
   }
   watch(url)
   let isMounted = false
@@ -291,12 +266,6 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
     }
   }
 }
-
-// Taken before any application can change it.
-const { startsWith } = String.prototype
-
-/** The build made the module. Nobody has to look all the time at what it does. */
-const isShippedCode = (url: string): boolean => startsWith.call(url, `${location.origin}/sub-apps/`)
 
 /**
  * Restores methods that an application changed and the frame needs while it is open.

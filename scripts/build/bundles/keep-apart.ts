@@ -7,7 +7,8 @@ const besideGuests = ['session', 'elements', 'shell', 'root-config']
 
 /**
  * The build's part in keeping sub-applications apart from the portal. Bundles of the portal call the functions of the page
- * that its first script kept. The code that protects the page is one file. The first sub-application brings that file.
+ * that its first script kept. The code that protects the page is one file, which the first sub-application brings. The first
+ * one that the build did not make brings the guards of the frame.
  */
 export const keepApart = (options: RollupOptions): RollupOptions => {
   const [name = ''] = Object.keys(options.input ?? {})
@@ -18,8 +19,13 @@ export const keepApart = (options: RollupOptions): RollupOptions => {
   return { ...options, output, plugins: [withOwnReferences, options.plugins ?? []] }
 }
 
+const isolationChunks = [
+  { name: 'guest-guards', files: /\/root-config\/isolation\/frame\// },
+  { name: 'isolation', files: /\/root-config\/(isolation|reasons)\// }
+]
+
 const isolationApart = {
-  manualChunks: (id: string) => (/\/root-config\/(isolation|reasons)\//.test(id) ? 'isolation' : undefined),
+  manualChunks: (id: string) => isolationChunks.find(({ files }) => files.test(id))?.name,
   // The page's first script holds what both parts of the root share.
   onlyExplicitManualChunks: true
 }
