@@ -1,11 +1,11 @@
 import { type Environment, moduleOriginsOf } from '#contract/page/environment.ts'
-import { originsOf } from '#contract/page/sub-apps/sub-app-facts.ts'
+import { originsOf, policiesOf } from '#contract/page/sub-apps/sub-app-facts.ts'
 
 /**
  * The facts on which a policy depends. They are other origins of code and answers, origins that sub-applications name, and
  * scripts in the page itself.
  */
-export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps'> & {
+export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps' | 'overrides'> & {
   inlineScripts: readonly string[]
 }
 
@@ -14,6 +14,30 @@ const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'so
   const live = socketBase ?? apiBase?.replace(/^http/, 'ws')
   return [apiBase, live].filter(it => typeof it === 'string')
 }
+
+/** The loader's own policy, and those that libraries make under names of theirs: of the portal, and of sub-applications. */
+const ownPolicies = ['portal', 'dompurify', 'lit-html']
+const libraryPolicies = ['vue', 'svelte-trusted-html', 'angular']
+
+/**
+ * Scripts make HTML, scripts and their addresses of texts only by these policies (T104). Several sub-applications bring the
+ * same library, so a name may be used again.
+ */
+const trustedTypes = ({
+  subApps,
+  overrides
+}: Pick<PolicySources, 'subApps' | 'overrides'>): Record<string, string[]> => ({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [
+    ...new Set([...ownPolicies, ...libraryPolicies, ...policiesOf(subApps)]),
+    // Of the library for overrides, in a browser that has any (root-config/overrides/gate.ts).
+    ...(overrides === true ? ['default'] : []),
+    "'allow-duplicates'"
+  ]
+})
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(directives).map(([directive, sources]) => [directive, ...sources].join(' '))
 
 /**
  * The policy of the page in which a sandboxed sub-application runs (T68). The page has nobody's origin, however it is
@@ -29,7 +53,8 @@ export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps
     "font-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'"
+    "frame-ancestors 'self'",
+    ...written(trustedTypes({ subApps: site.subApps, overrides: false }))
   ].join('; ')
 
 /** The path to which browsers report the content that the policy blocked. */
@@ -46,7 +71,7 @@ export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
  */
 export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources): string => {
   const { styles, images, fonts, calls } = originsOf(site.subApps)
-  return Object.entries({
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...moduleOriginsOf(site), ...inlineScripts.map(hash => `'${hash}'`)],
     'connect-src': [...new Set(["'self'", ...cloudOrigins(site), ...calls])],
@@ -62,10 +87,9 @@ export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources)
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    ...trustedTypes(site),
     // Browsers that know the newer one leave the older one alone.
     'report-uri': [policyReportsPath],
     'report-to': [reportingGroup]
-  })
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ')
+  }).join('; ')
 }
