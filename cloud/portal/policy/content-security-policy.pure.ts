@@ -5,9 +5,10 @@ import { originsOf, policiesOf } from '#contract/page/sub-apps/sub-app-facts.ts'
  * The facts on which a policy depends. They are other origins of code and answers, origins that sub-applications name, and
  * scripts in the page itself.
  */
-export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps' | 'overrides'> & {
-  inlineScripts: readonly string[]
-}
+export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins'> &
+  TypesOf & { inlineScripts: readonly string[] }
+
+type TypesOf = Pick<Environment, 'subApps' | 'overrides' | 'trustedTypes'>
 
 /** Where answers and the live channel come from, when that is not the page's own origin. */
 const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'socketBase'>): string[] => {
@@ -23,10 +24,7 @@ const libraryPolicies = ['vue', 'svelte-trusted-html', 'angular']
  * Scripts make HTML, scripts and their addresses of texts only by these policies (T104). Several sub-applications bring the
  * same library, so a name may be used again.
  */
-const trustedTypes = ({
-  subApps,
-  overrides
-}: Pick<PolicySources, 'subApps' | 'overrides'>): Record<string, string[]> => ({
+const typesOf = ({ subApps, overrides }: TypesOf): Record<string, string[]> => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [
     ...new Set([...ownPolicies, ...libraryPolicies, ...policiesOf(subApps)]),
@@ -36,6 +34,9 @@ const trustedTypes = ({
   ]
 })
 
+const enforcedTypes = (site: TypesOf): Record<string, string[]> =>
+  site.trustedTypes === 'reported' ? {} : typesOf(site)
+
 const written = (directives: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(directives).map(([directive, sources]) => [directive, ...sources].join(' '))
 
@@ -43,7 +44,7 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
  * The policy of the page in which a sandboxed sub-application runs (T68). The page has nobody's origin, however it is
  * opened. It fetches modules from where they may come from, and nothing else from anybody. It leads nowhere.
  */
-export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps'>): string =>
+export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps' | 'trustedTypes'>): string =>
   [
     'sandbox allow-scripts allow-forms',
     "default-src 'none'",
@@ -54,13 +55,16 @@ export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    ...written(trustedTypes({ subApps: site.subApps, overrides: false }))
+    ...written(enforcedTypes(site))
   ].join('; ')
 
 /** The path to which browsers report the content that the policy blocked. */
 export const policyReportsPath = '/policy-reports'
 
 const reportingGroup = 'policy'
+
+/** Browsers that know the newer one leave the older one alone. */
+const reporting = { 'report-uri': [policyReportsPath], 'report-to': [reportingGroup] }
 
 /** The Reporting-Endpoints header that goes with the policy. */
 export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
@@ -87,9 +91,11 @@ export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources)
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    ...trustedTypes(site),
-    // Browsers that know the newer one leave the older one alone.
-    'report-uri': [policyReportsPath],
-    'report-to': [reportingGroup]
+    ...enforcedTypes(site),
+    ...reporting
   }).join('; ')
 }
+
+/** The Content-Security-Policy-Report-Only of a site whose sub-applications still write HTML, and of no other. */
+export const reportedPolicy = (site: TypesOf): string | undefined =>
+  site.trustedTypes === 'reported' ? written({ ...typesOf(site), ...reporting }).join('; ') : undefined

@@ -6,7 +6,11 @@ import { tokenCookie } from '#contract/page/page-names.ts'
 import { subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 import { environmentFolder, readSettings, rulesFrom, startCloud } from '../../../cloud/index.ts'
 import { inlineScriptsOf, preloadFor, preparePage } from '../../../cloud/portal/page.pure.ts'
-import { contentSecurityPolicy, sandboxPolicy } from '../../../cloud/portal/policy/content-security-policy.pure.ts'
+import {
+  contentSecurityPolicy,
+  reportedPolicy,
+  sandboxPolicy
+} from '../../../cloud/portal/policy/content-security-policy.pure.ts'
 import { nativeImportMap, resolveImportMap } from '../../../cloud/portal/release/import-map.pure.ts'
 import { wantsPage } from '../../../cloud/portal/wants-page.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
@@ -167,6 +171,16 @@ test('allows nothing that the portal does not need', () => {
     'report-uri': '/policy-reports',
     'report-to': 'policy'
   })
+})
+
+test('only reports texts that become HTML, on a site that says so', () => {
+  expect(reportedPolicy({})).toBeUndefined()
+  expect(policy({ trustedTypes: 'reported' })).not.toHaveProperty('trusted-types')
+  expect(policy({ trustedTypes: 'reported' })).not.toHaveProperty('require-trusted-types-for')
+  expect(sandboxPolicy({ moduleOrigins: [], trustedTypes: 'reported' })).not.toContain('trusted-types')
+  expect(reportedPolicy({ trustedTypes: 'reported' })).toBe(
+    `require-trusted-types-for 'script'; trusted-types ${libraryPolicies} ${ownPolicies} 'allow-duplicates'; report-uri /policy-reports; report-to policy`
+  )
 })
 
 const policies: [title: string, changes: object, directive: string, sources: string][] = [
