@@ -45,6 +45,10 @@ export const subAppPrefixMaxLength = 32
 export const subAppOriginsMax = 20
 /** Scheme, a name of 253 characters, port. */
 export const originMaxLength = 270
+/** Trusted Types policies that one sub-application may name beside its own. */
+export const subAppPoliciesMax = 5
+/** Of the own policies of all sub-applications, which are in the same header as their origins. */
+export const policyNamesMaxLength = 1_500
 /** Of the origins of all sub-applications in the page's policy, which is one header. */
 export const policyOriginsMaxLength = 3_000
 /** Official channels of one environment. */

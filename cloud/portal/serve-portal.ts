@@ -8,7 +8,7 @@ import { sendDocument } from '../http/answer/documents.ts'
 import type { Turn } from '../http/lines.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { followFiles } from './follow-files.ts'
-import { reportingEndpoints, sandboxPolicy } from './policy/content-security-policy.pure.ts'
+import { reportedPolicy, reportingEndpoints, sandboxPolicy } from './policy/content-security-policy.pure.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
 import { type Releases, releasesOf } from './release/releases-of.ts'
@@ -134,6 +134,8 @@ export const servePortal = async (
       if (!wantsPage(request.method, path, request.headers.accept)) return false
       const answers = await answersFor(request)
       reply.header('Content-Security-Policy', answers.policy)
+      const reported = reportedPolicy(answers.files.environment)
+      if (reported !== undefined) reply.header('Content-Security-Policy-Report-Only', reported)
       reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
       return sendPage(request, reply, path, answers, turn)

@@ -141,6 +141,11 @@ export const environment = v.strictObject({
    * How the menu shows entries that have no page here: `marked` as not here yet, or `hidden`. The default is `marked`.
    */
   absentEntries: v.optional(v.picklist(['marked', 'hidden'])),
+  /**
+   * Whether pages refuse texts that would become HTML or scripts, or only report them, while sub-applications that write
+   * HTML are mended. Refused where nothing is said.
+   */
+  trustedTypes: v.optional(v.picklist(['enforced', 'reported'])),
   /** Whether developers may put modules of their own in the place of the site's, in their own browser. */
   overrides: v.optional(v.boolean()),
   brand: v.strictObject({ name: v.pipe(boundedString(40), v.nonEmpty()) })

@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 
 /** An outline icon. Screen readers skip it, because the text beside it says the same. */
 export const Icon = ({ node }: { node: IconNode }) => (
@@ -12,13 +13,7 @@ export const Icon = ({ node }: { node: IconNode }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    // As HTML, since React would render and hydrate a component for each line of each icon. It comes from lucide alone.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the icons are constants of a package
-    dangerouslySetInnerHTML={{ __html: node.map(lineOf).join('') }}
-  />
+  >
+    {node.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+  </svg>
 )
-
-const lineOf = ([tag, attributes]: IconNode[number]): string =>
-  `<${tag} ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')}/>`

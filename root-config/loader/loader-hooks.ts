@@ -1,4 +1,5 @@
 import { forgetFailed } from './module-registry.ts'
+import { scriptPolicy } from './script-policy.ts'
 import type { Loader, LoaderHooks } from './system-js.ts'
 
 /** The URL of a native ES module ends in `.mjs`. Every other URL is a `System.register` file. */
@@ -21,7 +22,8 @@ const fetched = new Set<string>()
  */
 export const hookLoader = (): void => {
   const loader = System.constructor.prototype as Partial<LoaderHooks> & Loader
-  const { createScript, instantiate } = loader
+  const { instantiate } = loader
+  const admit = scriptPolicy()
   const load = loader.import
   // Also for a part that a module loads later: its next attempt must not get the old failure.
   loader.import = function (this: Loader, ...given) {
@@ -30,9 +32,14 @@ export const hookLoader = (): void => {
       throw cause
     })
   }
-  // The import map's hash is for the file. The fragment of a retry does not change the file.
-  loader.createScript = function (this: Loader, url) {
-    return Object.assign(createScript.call(this, url.split('#', 1)[0] ?? ''), { src: url })
+  // The loader's own sets the address as a text, which Trusted Types refuse.
+  loader.createScript = url => {
+    const script = Object.assign(document.createElement('script'), { async: true, src: admit(url) })
+    if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
+    // The import map's hash is for the file. The fragment of a retry does not change the file.
+    const hash = System.getImportMap().integrity?.[url.split('#', 1)[0] ?? '']
+    if (hash !== undefined) script.integrity = hash
+    return script
   }
   loader.isNative = url => native.test(url)
   loader.attributesOf = url => {

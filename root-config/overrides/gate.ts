@@ -13,5 +13,13 @@ const isOverridden = (): boolean => {
 }
 
 const library = document.currentScript?.dataset.library
-// Only `document.write` makes the browser run this script before the portal's script.
-if (library !== undefined && isOverridden()) document.write(`<script src="${library}"></script>`)
+if (library !== undefined && isOverridden()) {
+  const tag = `<script src="${library}"></script>`
+  // The library knows no Trusted Types. It empties elements, and writes a script of JSON, which is an import map.
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: html => (html === '' || html === tag ? html : undefined),
+    createScript: text => JSON.stringify(JSON.parse(text))
+  })
+  // Only `document.write` makes the browser run this script before the portal's script.
+  document.write(tag)
+}

@@ -15,6 +15,9 @@ export type Evidence = {
 /** Directives without which code does not run. A refused image or font stops no application. */
 const stopping = /^(script|connect|worker|style)-src/
 
+/** Directives of Trusted Types: a text was to become HTML or a script, or a policy has a name that is not allowed. */
+const ofTexts = /^(require-)?trusted-types/
+
 /** The loader's message about a script that registers no module. */
 const notRegistered = /errors\.md#2\)/
 
@@ -30,7 +33,9 @@ const causesMax = 5
  */
 export const reasonOf = (evidence: Evidence): FailureReason | undefined => {
   const { cause, stage, refusals, hasOtherBytes } = evidence
-  if (causesOf(cause).some(it => it instanceof EvalError)) return 'eval'
+  const causes = causesOf(cause)
+  if (causes.some(it => it instanceof EvalError)) return 'eval'
+  if (causes.some(it => it instanceof TypeError) && refusals.some(it => ofTexts.test(it.directive))) return 'eval'
   if (hasOtherBytes) return 'hash'
   if (isRefused(refusals)) return 'policy'
   return stage === 'load' && isUnreadable(evidence) ? 'format' : undefined

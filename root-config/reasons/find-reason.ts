@@ -10,7 +10,9 @@ const hints: Record<FailureReason, string> = {
   policy: "The page's policy refused an address. An origin is allowed by `origins` of the environment's subApps.",
   hash: "The file was fetched, but its bytes don't have the hash of the import map. Publish file and hash together.",
   format: 'The file has a syntax error, or is neither a System.register file (.js) nor an ES module (.mjs).',
-  eval: "The page's policy refuses eval and new Function. Compile the application ahead of time (Angular: AOT)."
+  eval:
+    "The page's policy refuses eval, new Function and texts as HTML. Compile the application ahead of time (Angular: AOT). " +
+    'Make HTML by a Trusted Types policy with the name portal-<prefix>.'
 }
 
 /** How long a panel waits for the reason. Without a reason it tells the stage. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
-import { originsOf, subApps } from '#contract/page/sub-apps/sub-app-facts.ts'
+import { originsOf, policiesOf, subApps } from '#contract/page/sub-apps/sub-app-facts.ts'
 import { titlesIn } from '#contract/page/sub-apps/sub-app-titles.ts'
 import { prefixesOf, subAppOf, subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 
@@ -54,6 +54,10 @@ const wrongFacts: [what: string, facts: object][] = [
   ['data as an origin', { origins: { fonts: ['data:'] } }],
   ['a kind of origin that is not there', { origins: { frames: ['https://x.test'] } }],
   ['too many origins', { origins: { styles: Array.from({ length: 21 }, (_, at) => `https://x${at}.test`) } }],
+  ['a policy that decides for everybody', { policies: ['default'] }],
+  ['a policy that ends the directive', { policies: ["x; script-src 'unsafe-inline'"] }],
+  ['all policies', { policies: ['*'] }],
+  ['too many policies', { policies: ['a', 'b', 'c', 'd', 'e', 'f'] }],
   ['a field that is not there', { isolated: true }],
   ['a card of code that is not trusted', { isolation: 'frame', extends: { dashboardCard: { name: 'Fleet' } } }],
   ['a search of code that is not trusted', { isolation: 'frame', extends: { search: { name: 'Fleet' } } }],
@@ -100,4 +104,12 @@ test('a site knows the thirteen and those that its environment adds, by their ex
   expect(subAppOf('/sub-app/fleet/list', named)).toBe('fleet')
   for (const path of ['/sub-app/fleet', '/sub-app/Fleet', '/sub-app/fleets', '/sub-app/fleet%2f', '/sub-app/toString'])
     expect(subAppOf(path, path === '/sub-app/fleet' ? undefined : named), path).toBeUndefined()
+})
+
+test('the own policies of 500 sub-applications fit into one header, and those that a site names come first', () => {
+  const names = policiesOf({ ...many(limits.addedSubAppsMax), last: { policies: ['portal-last'] } })
+  expect(names[0]).toBe('portal-last')
+  expect(names).toContain('portal-robot')
+  expect(names).toContain('portal-app-0')
+  expect(names.join(' ').length).toBeLessThanOrEqual(limits.policyNamesMaxLength + 'portal-last '.length)
 })

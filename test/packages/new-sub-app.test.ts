@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { checkFile } from '../../packages/kit/tools/check/check-file.pure.ts'
-import { changeFor, type Guest } from '../../packages/kit/tools/dev/change-answer.pure.ts'
+import { changeFor, type Guest, policyWith } from '../../packages/kit/tools/dev/change-answer.pure.ts'
 import { frameworks, readCommand } from '../../scripts/new-sub-app/command.ts'
 import { mergeJson, projectFiles } from '../../scripts/new-sub-app/project-files.ts'
 import { root } from '../../scripts/support/process.mjs'
@@ -115,6 +115,13 @@ const menuPath = '/api/userservice/admin/permission/v1/tree/menu/list'
 const json = 'application/json'
 
 test.describe('a developer’s server', () => {
+  test('allows the policy of the sub-application, and leaves the rest of the portal’s policy as it is', () => {
+    const policy = (names: string) =>
+      `script-src 'self'; require-trusted-types-for 'script'; trusted-types ${names}'allow-duplicates'; report-to policy`
+    expect(policyWith(policy('vue '), guest)).toBe(policy('portal-fleet vue '))
+    expect(policyWith("script-src 'self'", guest)).toBe("script-src 'self'")
+  })
+
   test('puts module and facts into the page, and leaves the page as it is otherwise', () => {
     const environment = { cookieDomain: 'example.com', subApps: { robot: { pages: ['list'] } } }
     const page = (imports: object, config: object) =>

@@ -32,6 +32,21 @@ const cases: [what: string, Partial<Evidence>, FailureReason | undefined][] = [
   ['eval that stopped the start', { stage: 'start', cause: evalRefused }, 'eval'],
   ['eval behind another error', { stage: 'start', cause: new Error('no view', { cause: evalRefused }) }, 'eval'],
   ['eval at the top of the module', { cause: evalRefused, refusals: [refusal('script-src', 'eval')] }, 'eval'],
+  [
+    'a text that was no HTML for the policy',
+    { stage: 'start', cause: new TypeError('refused'), refusals: [refusal('require-trusted-types-for')] },
+    'eval'
+  ],
+  [
+    'a policy without leave',
+    { cause: new TypeError('refused'), refusals: [refusal('trusted-types', 'trusted-types-policy')] },
+    'eval'
+  ],
+  [
+    'a library that tried HTML',
+    { stage: 'start', cause: new Error('mount'), refusals: [refusal('require-trusted-types-for')] },
+    undefined
+  ],
   ['other bytes', { hasOtherBytes: true }, 'hash'],
   ['a syntax error', { cause: syntaxError }, 'format'],
   ['a name that a module lacks', { cause: missingName }, 'format'],

@@ -1,13 +1,14 @@
 import { type Environment, moduleOriginsOf } from '#contract/page/environment.ts'
-import { originsOf } from '#contract/page/sub-apps/sub-app-facts.ts'
+import { originsOf, policiesOf } from '#contract/page/sub-apps/sub-app-facts.ts'
 
 /**
  * The facts on which a policy depends. They are other origins of code and answers, origins that sub-applications name, and
  * scripts in the page itself.
  */
-export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps'> & {
-  inlineScripts: readonly string[]
-}
+export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins'> &
+  TypesOf & { inlineScripts: readonly string[] }
+
+type TypesOf = Pick<Environment, 'subApps' | 'overrides' | 'trustedTypes'>
 
 /** Where answers and the live channel come from, when that is not the page's own origin. */
 const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'socketBase'>): string[] => {
@@ -15,11 +16,35 @@ const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'so
   return [apiBase, live].filter(it => typeof it === 'string')
 }
 
+/** The loader's own policy, and those that libraries make under names of theirs: of the portal, and of sub-applications. */
+const ownPolicies = ['portal', 'dompurify', 'lit-html']
+const libraryPolicies = ['vue', 'svelte-trusted-html', 'angular']
+
+/**
+ * Scripts make HTML, scripts and their addresses of texts only by these policies (T104). Several sub-applications bring the
+ * same library, so a name may be used again.
+ */
+const typesOf = ({ subApps, overrides }: TypesOf): Record<string, string[]> => ({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [
+    ...new Set([...ownPolicies, ...libraryPolicies, ...policiesOf(subApps)]),
+    // Of the library for overrides, in a browser that has any (root-config/overrides/gate.ts).
+    ...(overrides === true ? ['default'] : []),
+    "'allow-duplicates'"
+  ]
+})
+
+const enforcedTypes = (site: TypesOf): Record<string, string[]> =>
+  site.trustedTypes === 'reported' ? {} : typesOf(site)
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(directives).map(([directive, sources]) => [directive, ...sources].join(' '))
+
 /**
  * The policy of the page in which a sandboxed sub-application runs (T68). The page has nobody's origin, however it is
  * opened. It fetches modules from where they may come from, and nothing else from anybody. It leads nowhere.
  */
-export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps'>): string =>
+export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps' | 'trustedTypes'>): string =>
   [
     'sandbox allow-scripts allow-forms',
     "default-src 'none'",
@@ -29,13 +54,17 @@ export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps
     "font-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'"
+    "frame-ancestors 'self'",
+    ...written(enforcedTypes(site))
   ].join('; ')
 
 /** The path to which browsers report the content that the policy blocked. */
 export const policyReportsPath = '/policy-reports'
 
 const reportingGroup = 'policy'
+
+/** Browsers that know the newer one leave the older one alone. */
+const reporting = { 'report-uri': [policyReportsPath], 'report-to': [reportingGroup] }
 
 /** The Reporting-Endpoints header that goes with the policy. */
 export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
@@ -46,7 +75,7 @@ export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
  */
 export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources): string => {
   const { styles, images, fonts, calls } = originsOf(site.subApps)
-  return Object.entries({
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...moduleOriginsOf(site), ...inlineScripts.map(hash => `'${hash}'`)],
     'connect-src': [...new Set(["'self'", ...cloudOrigins(site), ...calls])],
@@ -62,10 +91,11 @@ export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources)
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    // Browsers that know the newer one leave the older one alone.
-    'report-uri': [policyReportsPath],
-    'report-to': [reportingGroup]
-  })
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ')
+    ...enforcedTypes(site),
+    ...reporting
+  }).join('; ')
 }
+
+/** The Content-Security-Policy-Report-Only of a site whose sub-applications still write HTML, and of no other. */
+export const reportedPolicy = (site: TypesOf): string | undefined =>
+  site.trustedTypes === 'reported' ? written({ ...typesOf(site), ...reporting }).join('; ') : undefined

@@ -3,7 +3,7 @@ import { boundedList, boundedString } from '../../checks/bounds.ts'
 import { languageCodes } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { requiredModules } from './required-modules.ts'
-import { addedPrefixesOf, addedPrefixForm, moduleName, subAppPrefixes } from './sub-apps.ts'
+import { addedPrefixesOf, addedPrefixForm, moduleName, prefixesOf, subAppPrefixes } from './sub-apps.ts'
 
 /** The name of the portal's own texts. The library itself drops the names of every object (`constructor`). */
 const reservedNames = ['portal']
@@ -87,6 +87,12 @@ const subAppOrigins = v.strictObject({
 })
 export type SubAppOrigins = v.InferOutput<typeof subAppOrigins>
 
+/** Every name but `default`, which would decide for all texts that have no policy. */
+const policy = v.pipe(
+  boundedString(60),
+  v.regex(/^(?!default$)[\w#=/@.%-]+$/, 'the name of a Trusted Types policy, as angular#unsafe-bypass')
+)
+
 /** The facts about a sub-application that the portal needs before its module is loaded. */
 const facts = v.strictObject({
   /** The title, once for everybody or by language. The text `menu.<prefix>` of the cloud replaces it. */
@@ -123,6 +129,10 @@ const facts = v.strictObject({
   ),
   extends: v.optional(extensions),
   origins: v.optional(subAppOrigins),
+  /**
+   * Trusted Types policies beside `portal-<prefix>`, by their names: those of its libraries, as `angular#unsafe-bypass`.
+   */
+  policies: v.optional(boundedList(policy, limits.subAppPoliciesMax)),
   /**
    * `frame` for a sub-application that is not trusted: its module runs in a sandboxed frame of nobody's origin, without the
    * token and without this page. Without it, or with `page`, it runs in the page.
@@ -166,9 +176,28 @@ export const originsOf = (
   }
 }
 
+/**
+ * Names of Trusted Types policies that the sub-applications of a site may make: those that their facts name, and for each one its
+ * own. Own names that would make the header too long for proxies are left out; a site names these in `policies`.
+ */
+export const policiesOf = (subApps: Readonly<Record<string, SubAppFacts>> = {}): string[] => {
+  const named = Object.values(subApps).flatMap(({ policies = [] }) => policies)
+  let length = 0
+  const own = prefixesOf(subApps)
+    .map(prefix => `portal-${prefix}`)
+    .filter(name => {
+      length += name.length + 1
+      return length <= limits.policyNamesMaxLength
+    })
+  return [...new Set([...named, ...own])]
+}
+
 /** Proxies refuse headers of a few thousand characters, and with them every page. */
 const fitsIntoPolicy = (subApps: Readonly<Record<string, SubAppFacts>>): boolean =>
-  Object.values(originsOf(subApps)).flat().join(' ').length <= limits.policyOriginsMaxLength
+  [
+    ...Object.values(originsOf(subApps)).flat(),
+    ...new Set(Object.values(subApps).flatMap(({ policies = [] }) => policies))
+  ].join(' ').length <= limits.policyOriginsMaxLength
 
 /** The facts about an environment's sub-applications, by prefix. The thirteen are there also when nothing is said of them. */
 export const subApps = v.pipe(
@@ -177,5 +206,5 @@ export const subApps = v.pipe(
     named => addedPrefixesOf(named).length <= limits.addedSubAppsMax,
     `at most ${limits.addedSubAppsMax} beside the thirteen`
   ),
-  v.check(fitsIntoPolicy, `origins of ${limits.policyOriginsMaxLength} characters at most, all together`)
+  v.check(fitsIntoPolicy, `origins and policies of ${limits.policyOriginsMaxLength} characters at most, all together`)
 )

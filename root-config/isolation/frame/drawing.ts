@@ -115,7 +115,7 @@ const keep = ({ element, props, children }: DrawnElement): void => {
     props,
     attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
     others,
-    content: children === undefined ? contentOf(element, props) : ''
+    content: children === undefined ? contentOf(element) : ''
   })
 }
 
@@ -123,10 +123,9 @@ const keep = ({ element, props, children }: DrawnElement): void => {
 const opensElsewhere = (link: HTMLAnchorElement, was: string | undefined): boolean =>
   was?.endsWith('?micro=true') === true && new URL(was, link.baseURI).href === `${link.href}?micro=true`
 
-const contentOf = (element: Element, { dangerouslySetInnerHTML: html }: DrawnElement['props']): string =>
-  html === undefined ? (element.textContent ?? '') : element.innerHTML
+const contentOf = (element: Element): string => element.textContent ?? ''
 
-const restoreElement = ({ element, props, children }: DrawnElement, { attributes, content }: Kept): boolean => {
+const restoreElement = ({ element, children }: DrawnElement, { attributes, content }: Kept): boolean => {
   let isChanged = false
   for (const name of new Set([...attributes.keys(), ...element.getAttributeNames()])) {
     const was = attributes.get(name)
@@ -138,14 +137,10 @@ const restoreElement = ({ element, props, children }: DrawnElement, { attributes
     else element.setAttribute(name, was)
     isChanged = true
   }
-  if (children !== undefined || (contentOf(element, props) === content && isPlain(element, props))) return isChanged
-  if (props.dangerouslySetInnerHTML === undefined) element.textContent = content
-  else element.innerHTML = content
+  if (children !== undefined || (contentOf(element) === content && element.childElementCount === 0)) return isChanged
+  element.textContent = content
   return true
 }
-
-const isPlain = (element: Element, { dangerouslySetInnerHTML: html }: DrawnElement['props']): boolean =>
-  html !== undefined || element.childElementCount === 0
 
 const sameStyle = (element: Element, was: string): boolean => {
   const before = document.createElement('i').style

@@ -85,8 +85,8 @@ const collect = (parent: Fiber, drawn: Drawn): Node[] => {
 }
 
 /** React keeps a single text as the content of its element, without a record of its own. */
-const hasContent = ({ children, dangerouslySetInnerHTML: html }: DrawnElement['props']): boolean =>
-  html !== undefined || typeof children === 'string' || typeof children === 'number'
+const hasContent = ({ children }: DrawnElement['props']): boolean =>
+  typeof children === 'string' || typeof children === 'number'
 
 /** React finds the handlers of an event by what it keeps on the node. */
 const restoreRecord = ({ stateNode, memoizedProps }: Fiber): void => {

@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Environment } from '#contract/page/environment.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
+import { subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 import { environmentFolder, readSettings, rulesFrom, startCloud } from '../../../cloud/index.ts'
 import { inlineScriptsOf, preloadFor, preparePage } from '../../../cloud/portal/page.pure.ts'
-import { contentSecurityPolicy, sandboxPolicy } from '../../../cloud/portal/policy/content-security-policy.pure.ts'
+import {
+  contentSecurityPolicy,
+  reportedPolicy,
+  sandboxPolicy
+} from '../../../cloud/portal/policy/content-security-policy.pure.ts'
 import { nativeImportMap, resolveImportMap } from '../../../cloud/portal/release/import-map.pure.ts'
 import { wantsPage } from '../../../cloud/portal/wants-page.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
@@ -126,6 +131,9 @@ const policy = (changes = {}) =>
       .map(directive => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')])
   )
 
+const libraryPolicies = 'portal dompurify lit-html vue svelte-trusted-html angular'
+const ownPolicies = subAppPrefixes.map(prefix => `portal-${prefix}`).join(' ')
+
 test('gives the frame of code that is not trusted no origin, and modules alone', () => {
   const subApps = { fleet: { origins: { scripts: ['https://fleet.test'], calls: ['https://calls.test'] } } }
   expect(sandboxPolicy({ moduleOrigins: ['https://cdn.test'], subApps }).split('; ')).toEqual([
@@ -137,7 +145,9 @@ test('gives the frame of code that is not trusted no origin, and modules alone',
     "font-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'"
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${libraryPolicies} ${ownPolicies} portal-fleet 'allow-duplicates'`
   ])
 })
 
@@ -156,9 +166,21 @@ test('allows nothing that the portal does not need', () => {
     'base-uri': "'none'",
     'form-action': "'self'",
     'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': `${libraryPolicies} ${ownPolicies} 'allow-duplicates'`,
     'report-uri': '/policy-reports',
     'report-to': 'policy'
   })
+})
+
+test('only reports texts that become HTML, on a site that says so', () => {
+  expect(reportedPolicy({})).toBeUndefined()
+  expect(policy({ trustedTypes: 'reported' })).not.toHaveProperty('trusted-types')
+  expect(policy({ trustedTypes: 'reported' })).not.toHaveProperty('require-trusted-types-for')
+  expect(sandboxPolicy({ moduleOrigins: [], trustedTypes: 'reported' })).not.toContain('trusted-types')
+  expect(reportedPolicy({ trustedTypes: 'reported' })).toBe(
+    `require-trusted-types-for 'script'; trusted-types ${libraryPolicies} ${ownPolicies} 'allow-duplicates'; report-uri /policy-reports; report-to policy`
+  )
 })
 
 const policies: [title: string, changes: object, directive: string, sources: string][] = [
@@ -186,6 +208,18 @@ const policies: [title: string, changes: object, directive: string, sources: str
     { apiBase: 'https://c.example.com', socketBase: 'wss://l.example.com' },
     'connect-src',
     "'self' https://c.example.com wss://l.example.com"
+  ],
+  [
+    'a sub-application that the environment adds policies of its own name, and of names that it gives',
+    { subApps: { fleet: { policies: ['angular', 'angular#bundler'] } } },
+    'trusted-types',
+    `${libraryPolicies} angular#bundler ${ownPolicies} portal-fleet 'allow-duplicates'`
+  ],
+  [
+    'a policy for all texts where developers have overrides, and nowhere else',
+    { overrides: true },
+    'trusted-types',
+    `${libraryPolicies} ${ownPolicies} default 'allow-duplicates'`
   ]
 ]
 

@@ -4,6 +4,7 @@ import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { pages } from '../support/pages.ts'
+import { followPolicyReports } from '../support/policy-reports.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
 
 // A colour on its way from one theme to the other has a contrast of its own.
@@ -60,7 +61,7 @@ const people = [
 ] as const
 
 for (const [account, language] of people) {
-  test(`every entry of the menu of ${account} opens a page, in ${language}`, async ({
+  test(`every entry of the menu of ${account} opens a page that its policy objects to nothing of, in ${language}`, async ({
     page,
     context,
     cloud,
@@ -71,11 +72,13 @@ for (const [account, language] of people) {
     const token = await visitor.tokenOf(account)
     const addresses = addressesIn((await send(cloud.url, calls.menuTree, { token })).data)
     expect(addresses.length).toBeGreaterThan(0)
+    const reports = await followPolicyReports(page)
     await visitor.open(account, '/dashboard')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const address of addresses) {
       const title = await headingAt(page, address)
       expect.soft(await keysShown(page), address).toEqual([])
+      expect.soft(reports.splice(0), address).toEqual([])
       // accessibility.test.ts looks at the operator's pages.
       if (account !== 'operator') expect.soft(await objectionsTo(page), address).toEqual([])
       // Below a page that is there, an unknown address has another title. Below one that is not, the title is the same.

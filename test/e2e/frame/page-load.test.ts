@@ -114,9 +114,10 @@ test('the policy of the page allows its own scripts and no other', async ({ page
   expect(policy).toContain("default-src 'none'")
   expect(policy.match(/script-src [^;]*/)?.[0]).not.toMatch(/unsafe|strict-dynamic|\*|https?:(\s|;|$)/)
   expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'globalThis.injected = true'
+    script.append('globalThis.injected = true')
     document.body.append(script)
     return 'injected' in globalThis
   })
@@ -124,16 +125,16 @@ test('the policy of the page allows its own scripts and no other', async ({ page
   complaints.length = 0
 })
 
-test('an import map that is injected later redirects no module', async ({ page, visitor }) => {
+test('an import map that is injected later redirects no module', async ({ page, complaints, visitor }) => {
   await visitor.open('customer', '/dashboard')
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<script type="systemjs-importmap">{"imports":{"@portal/robot":"/assets/evil.js"}}</script>'
-    )
+    const map = Object.assign(document.createElement('script'), { type: 'systemjs-importmap' })
+    map.append('{"imports":{"@portal/robot":"/assets/evil.js"}}')
+    document.body.append(map)
     history.pushState(null, '', '/sub-app/robot')
   })
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  complaints.length = 0
 })
 
 test('a portal whose module can not be had says so in every language', async ({ page, complaints }) => {

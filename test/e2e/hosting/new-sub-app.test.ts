@@ -138,7 +138,10 @@ const careless = `const kept = []
     document.head.append(style)
     globalThis.fleetState = 1
     addEventListener('resize', () => domElement)
-    domElement.innerHTML = '<div class="fleet-app"><h1>Fleet</h1><img src="data:,"></div>'
+    const box = Object.assign(document.createElement('div'), { className: 'fleet-app' })
+    box.append(Object.assign(document.createElement('h1'), { textContent: 'Fleet' }))
+    box.append(Object.assign(new Image(), { src: 'data:,' }))
+    domElement.append(box)
     kept.push(domElement.firstChild)
   }
   export const unmount = async ({ domElement }) => domElement.replaceChildren()`

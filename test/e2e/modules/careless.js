@@ -6,6 +6,8 @@ System.register(['@portal/session'], publish => {
     throw new Error('broken')
   }
   const element = name => document.querySelector(name)
+  const trusted = url =>
+    globalThis.trustedTypes?.createPolicy('portal-robot', { createScriptURL: it => it }).createScriptURL(url) ?? url
   const lasting = () => [
     window,
     document,
@@ -57,8 +59,8 @@ System.register(['@portal/session'], publish => {
     'workers and sockets': () => {
       new WebSocket(`${location.origin.replace('http', 'ws')}/careless-socket`)
       new EventSource('/careless-events').onmessage = heard
-      new Worker('/careless-worker.js').onmessage = heard
-      const shared = new SharedWorker('/careless-shared.js')
+      new Worker(trusted('/careless-worker.js')).onmessage = heard
+      const shared = new SharedWorker(trusted('/careless-shared.js'))
       shared.port.onmessage = heard
     },
     'functions of the window': () => {
@@ -188,7 +190,7 @@ System.register(['@portal/session'], publish => {
         bootstrap: async () => undefined,
         mount: async props => {
           const way = new URLSearchParams(location.search).get('way') ?? 'nothing'
-          props.domElement.innerHTML = `<h1>Careless: ${way}</h1>`
+          props.domElement.append(Object.assign(document.createElement('h1'), { textContent: `Careless: ${way}` }))
           setTimeout(() => ways[way](props), 10)
         },
         unmount: async () => undefined

@@ -1,10 +1,16 @@
 /** A sub-application without a framework. Its dialog stands in its own shadow root; it asks by its props. */
+
+// Trusted Types: a sub-application makes HTML by a policy of its own name.
+const rules = { createHTML: text => text }
+const policy = globalThis.trustedTypes?.createPolicy('portal-robot', rules) ?? rules
+const html = text => policy.createHTML(text)
+
 export const bootstrap = async () => undefined
 
 export const mount = async ({ domElement, ask, notify }) => {
-  domElement.innerHTML = '<h1 tabindex="-1">Dialogs of the portal</h1><div id="own-root"></div>'
+  domElement.innerHTML = html('<h1 tabindex="-1">Dialogs of the portal</h1><div id="own-root"></div>')
   const root = domElement.querySelector('#own-root').attachShadow({ mode: 'open' })
-  root.innerHTML = `
+  root.innerHTML = html(`
     <button type="button" id="rename">Rename</button>
     <button type="button" id="remove">Remove</button>
     <button type="button" id="outside">Outside</button>
@@ -17,7 +23,7 @@ export const mount = async ({ domElement, ask, notify }) => {
       <button slot="actions" type="button" id="tell">Tell</button>
       <button slot="actions" type="button" id="more">More</button>
       <portal-dialog heading="More about names"><p>Text</p></portal-dialog>
-    </portal-dialog>`
+    </portal-dialog>`)
   const [outer, inner] = root.querySelectorAll('portal-dialog')
   const status = root.querySelector('[role=status]')
   root.querySelector('#rename').addEventListener('click', () => {

@@ -18,7 +18,7 @@ export const mount = async ({ domElement, basePath }) => {
     () => 'calls',
     () => 'no calls'
   )
-  domElement.innerHTML = `<h1>Fleet below ${basePath}</h1>`
+  domElement.append(Object.assign(document.createElement('h1'), { textContent: `Fleet below ${basePath}` }))
   domElement.append(style, image)
   const found = await Promise.all([styled, drawn, called])
   domElement.append(Object.assign(document.createElement('p'), { textContent: `It has ${found.join(', ')}.` }))

@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Untidy</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Untidy' }))
         const style = document.createElement('style')
         style.textContent = 'main h1, .of-the-app { color: rgb(1, 2, 3) }'
         document.head.append(style)

@@ -2,7 +2,7 @@
 export const bootstrap = async () => undefined
 
 export const mount = async ({ domElement, basePath }) => {
-  domElement.innerHTML = `<h1>Native below ${basePath}</h1>`
+  domElement.append(Object.assign(document.createElement('h1'), { textContent: `Native below ${basePath}` }))
 }
 
 export const unmount = async () => undefined

@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement, navigate }) => {
-        domElement.innerHTML = '<h1>Navigates</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Navigates' }))
         globalThis.goByProps = navigate
       },
       unmount: async () => undefined

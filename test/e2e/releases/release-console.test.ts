@@ -10,7 +10,8 @@ import { testAt } from '../support/site.ts'
 /** A version of the robot application that says its own name. */
 const moduleText = (heading: string): string =>
   `System.register([],function(e){return{execute:function(){var f=async function(){};
-  e({bootstrap:f,mount:async function(p){p.domElement.innerHTML='<h1>${heading}</h1>'},
+  e({bootstrap:f,mount:async function(p){p.domElement.append(
+  Object.assign(document.createElement('h1'),{textContent:'${heading}'}))},
   unmount:async function(p){p.domElement.replaceChildren()}})}}})`
 
 let origin = ''

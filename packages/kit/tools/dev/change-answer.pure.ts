@@ -15,6 +15,10 @@ export type Guest = {
 type Json = Record<string, unknown>
 type Change = (text: string, guest: Guest) => string
 
+/** The policy of the portal's page, with the Trusted Types policy of a sub-application that the portal does not know yet. */
+export const policyWith = (policy: string, { prefix }: Guest): string =>
+  policy.replace(/(^|; )trusted-types /, `$1trusted-types portal-${prefix} `)
+
 /** The answers of a portal that a developer's server changes, by their path. */
 const changes: Readonly<Record<string, Change>> = {
   [firstCalls.menuTree]: (text, guest) =>

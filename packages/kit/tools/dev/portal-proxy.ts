@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { ProxyOptions } from 'vite'
 import { tokenCookie } from '#contract/page/page-names.ts'
-import { changeFor, type Guest } from './change-answer.pure.ts'
+import { changeFor, type Guest, policyWith } from './change-answer.pure.ts'
 
 /**
  * Passes everything on to a running portal, and puts the developer's module into its answers. Only this developer's
@@ -46,6 +46,8 @@ const passOn = async (
     return
   }
   const { 'content-length': _, etag: __, 'transfer-encoding': ___, ...headers } = answer.headers
+  const policy = headers['content-security-policy']
+  if (policy !== undefined) headers['content-security-policy'] = policyWith(String(policy), guest)
   try {
     const changed = change(await text(answer), guest)
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' }).end(changed)

@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: () => new Promise(() => undefined),
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>x</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'x' }))
       },
       unmount: async () => undefined
     })

@@ -5,7 +5,7 @@ System.register([], publish => ({
       bootstrap: async () => undefined,
       mount: ({ domElement }) => {
         globalThis.drawLate = () => {
-          domElement.innerHTML = '<h1>Too late</h1>'
+          domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Too late' }))
         }
         return new Promise(() => undefined)
       },

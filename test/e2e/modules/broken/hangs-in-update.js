@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Open</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Open' }))
       },
       unmount: async () => undefined,
       update: () => new Promise(() => undefined)

@@ -6,7 +6,7 @@ System.register([], publish => ({
         throw new Error('bootstrap')
       },
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>x</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'x' }))
       },
       unmount: async () => undefined
     })

@@ -1,6 +1,10 @@
 // Breaks the methods that everybody on the page relies on: when it is mounted, and when its button is pressed.
 System.register([], publish => ({
   execute: () => {
+    // Trusted Types: a sub-application makes HTML by a policy of its own name.
+    const rules = { createHTML: text => text }
+    const policy = globalThis.trustedTypes?.createPolicy('portal-robot', rules) ?? rules
+    const html = text => policy.createHTML(text)
     const broken = () => {
       throw new Error('broken')
     }
@@ -18,7 +22,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Hostile</h1><button>Break</button>'
+        domElement.innerHTML = html('<h1>Hostile</h1><button>Break</button>')
         domElement.querySelector('button').onclick = breakAll
         breakAll()
       },

@@ -1,6 +1,10 @@
 // Changes what the frame draws, in the way that the test names. An empty frame has functions that nobody watches.
 System.register([], publish => ({
   execute: () => {
+    // Trusted Types: a sub-application makes HTML by a policy of its own name.
+    const rules = { createHTML: text => text }
+    const policy = globalThis.trustedTypes?.createPolicy('portal-robot', rules) ?? rules
+    const html = text => policy.createHTML(text)
     const other = () => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
@@ -9,11 +13,12 @@ System.register([], publish => ({
     }
     const ways = {
       'empties the shadow roots': rootOf => {
-        rootOf('portal-header').innerHTML = ''
+        rootOf('portal-header').innerHTML = html('')
         rootOf('portal-sidebar').replaceChildren()
       },
       'empties what React draws': rootOf => {
-        for (const tag of ['portal-header', 'portal-sidebar']) rootOf(tag).querySelector('.wrapper').innerHTML = ''
+        for (const tag of ['portal-header', 'portal-sidebar'])
+          rootOf(tag).querySelector('.wrapper').innerHTML = html('')
       },
       'removes links and buttons': rootOf => {
         for (const one of rootOf('portal-header').querySelectorAll('button')) one.remove()
@@ -43,7 +48,7 @@ System.register([], publish => ({
       },
       'adds parts of its own': rootOf => {
         for (const tag of ['portal-header', 'portal-sidebar']) {
-          rootOf(tag).innerHTML += '<p>Your session has ended.</p>'
+          rootOf(tag).innerHTML = html(`${rootOf(tag).innerHTML}<p>Your session has ended.</p>`)
           rootOf(tag).append(Object.assign(document.createElement('style'), { textContent: '* { display: none }' }))
         }
       },
@@ -54,14 +59,14 @@ System.register([], publish => ({
       },
       'empties the header again and again': rootOf => {
         setInterval(() => {
-          rootOf('portal-header').querySelector('.wrapper').innerHTML = ''
+          rootOf('portal-header').querySelector('.wrapper').innerHTML = html('')
         }, 20)
       }
     }
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Hostile</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Hostile' }))
         ways[globalThis.hostileWay](other())
       },
       unmount: async () => undefined

@@ -59,7 +59,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Hostile</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Hostile' }))
         document.body.append(frame)
         ways[globalThis.hostileWay]()
       },

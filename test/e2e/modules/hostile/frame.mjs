@@ -1,4 +1,10 @@
 // Tries to reach forbidden things from a sandboxed frame, in the one way that its address asks for.
+
+// Trusted Types: a sub-application makes HTML by a policy of its own name.
+const rules = { createHTML: text => text }
+const policy = globalThis.trustedTypes?.createPolicy('portal-robot', rules) ?? rules
+const html = text => policy.createHTML(text)
+
 const attempt = async work => {
   try {
     return String(await work())
@@ -40,7 +46,9 @@ export const mount = async given => {
   props = given
   const { domElement, state$, texts$, api, navigate, links } = props
   const way = new URLSearchParams(state$.get().route.search).get('way') ?? 'tries'
-  domElement.innerHTML = `<h1>Sandboxed: ${way}</h1><p id="state"></p><p id="served"></p><a href="/sub-app/study/3">Course</a> <a href="/dashboard">Dashboard link</a><button>Act</button><dl></dl>`
+  domElement.innerHTML = html(
+    `<h1>Sandboxed: ${way}</h1><p id="state"></p><p id="served"></p><a href="/sub-app/study/3">Course</a> <a href="/dashboard">Dashboard link</a><button>Act</button><dl></dl>`
+  )
   const show = () => {
     const { token, language, route, userId } = state$.get()
     domElement.querySelector('#state').textContent = JSON.stringify({

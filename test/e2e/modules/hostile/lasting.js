@@ -20,7 +20,7 @@ System.register(['react'], publish => {
       publish({
         bootstrap: async () => undefined,
         mount: async ({ domElement }) => {
-          domElement.innerHTML = '<h1>Hostile</h1>'
+          domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Hostile' }))
           ways[globalThis.hostileWay]()
         },
         unmount: async () => undefined

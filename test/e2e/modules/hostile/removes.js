@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Hostile</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Hostile' }))
         document.querySelector('portal-header').remove()
         document.querySelector('portal-sidebar').remove()
         for (const style of document.querySelectorAll('head link[rel=stylesheet]')) style.remove()

@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Hostile</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Hostile' }))
         const style = document.createElement('style')
         style.textContent = `
           * { color: red !important; font-family: fantasy !important; letter-spacing: 5px !important }

@@ -4,7 +4,7 @@ System.register([], publish => ({
     publish({
       bootstrap: async () => undefined,
       mount: async ({ domElement }) => {
-        domElement.innerHTML = '<h1>Hostile</h1>'
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Hostile' }))
         const fail = () => {
           throw new Error('in a timer')
         }

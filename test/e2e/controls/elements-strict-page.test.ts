@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { galleryStates } from '#elements/gallery/states.pure.ts'
+import { openAnyPage } from '../support/any-page.ts'
+import { followPolicyReports } from '../support/policy-reports.ts'
+
+const strict = `<meta http-equiv="Content-Security-Policy"
+  content="script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'">`
+
+for (const tag of Object.keys(galleryStates))
+  test(`<${tag}> is drawn on a page that takes no text as HTML and no policy`, async ({ page }) => {
+    const reports = await followPolicyReports(page)
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(String(error)))
+    await openAnyPage(page, { head: strict, body: `<${tag}></${tag}>` })
+    for (const { attributes = {}, properties = {}, asked } of galleryStates[tag] ?? []) {
+      await page.evaluate(
+        ([name, attributes, properties, rows]) => {
+          const element = document.createElement(name)
+          for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+          const ask = async () => ({ list: rows, total: rows?.length })
+          Object.assign(element, properties, rows && { ask })
+          document.querySelector(name)?.replaceWith(element)
+        },
+        [tag, attributes, properties, Array.isArray(asked) ? asked : undefined] as const
+      )
+      await page.waitForFunction(name => document.querySelector(name)?.shadowRoot?.querySelector('*') != null, tag)
+      for (const button of await page.getByRole('button').all())
+        await button.click({ timeout: 500 }).catch(() => undefined)
+    }
+    expect(reports).toEqual([])
+    expect(errors).toEqual([])
+  })
