@@ -2,7 +2,7 @@
 import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 import { hashesOfParts } from './build/hashes-of-parts.ts'
 import { stylesInModules } from './build/styles-in-modules.ts'
-import { trustedWorkers } from './build/trusted-workers.ts'
+import { trustedTexts } from './build/trusted-texts.ts'
 import { workersInModules } from './build/workers-in-modules.ts'
 import { writeList } from './build/write-list.ts'
 import { devModule, devModuleName } from './dev/dev-module.pure.ts'
@@ -41,7 +41,7 @@ export const portalSubApp = (options: SubAppOptions = {}): Plugin[] => {
     subApp(options),
     stylesInModules(),
     workersInModules(),
-    trustedWorkers(options.prefix),
+    trustedTexts(options.prefix),
     hashesOfParts(isListed),
     ...(isListed ? [writeList()] : [])
   ]
