@@ -92,6 +92,7 @@ const commands: Readonly<Record<string, (folder: string, values: Values) => Prom
       await publish(project, built, {
         ...target,
         at,
+        quality: quality.level,
         ...(files === undefined ? {} : { files: resolve(folder, files) })
       })
     )

@@ -45,6 +45,8 @@ for (const framework of testedFrameworks) {
           async () => (await (await fetch(`${cloud.url}/release.json`)).json()).importMap.imports[`@portal/${prefix}`]
         )
         .toMatch(new RegExp(`^${host.origin}/${prefix}-.+\\.mjs$`))
+      const facts = JSON.parse(await readFile(join(site.folder, 'environment.json'), 'utf8')).subApps[prefix]
+      expect(facts).toMatchObject({ quality: 'bronze' })
 
       await visitor.open('operator', `/sub-app/${prefix}`)
       await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()

@@ -109,7 +109,10 @@ const errorFinding = (rule: RuleId, message: string): Finding =>
 
 const callOf =
   (page: Page): Call =>
-  async <Name extends keyof CheckPage>(name: Name, ...given: Parameters<CheckPage[Name]>) => {
+  async <Name extends keyof CheckPage>(
+    name: Name,
+    ...given: Parameters<CheckPage[Name]>
+  ): Promise<Awaited<ReturnType<CheckPage[Name]>>> => {
     const words = given.map(it => JSON.stringify(it)).join(', ')
     try {
       return await page.evaluate<Awaited<ReturnType<CheckPage[Name]>>>(`portalCheck.${name}(${words})`)
