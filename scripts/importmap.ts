@@ -3,11 +3,13 @@
  * changes without a restart.
  */
 import { parseArgs } from 'node:util'
+import { qualityLevels } from '../contract/modules/quality.ts'
 import { addEntry } from './importmap/add-entry.ts'
 import { checkEntries } from './importmap/check-entries.ts'
 import { readEnvironment } from './importmap/read-environment.ts'
 import { removeEntry } from './importmap/remove-entry.ts'
 import { setEntry } from './importmap/set-entry.ts'
+import { oneOf } from './support/options.ts'
 import { main, Stop } from './support/process.mjs'
 
 const usage = `npm run importmap -- <command> [--env <name>]
@@ -22,6 +24,7 @@ const usage = `npm run importmap -- <command> [--env <name>]
   --permission fleet      for add: who may open it; its prefix when nothing is said
   --allow styles,images   for add: what else its origin may send: styles, images, fonts, calls, sockets
   --isolation frame       for add: runs code that is not trusted in a frame of its own
+  --quality silver        for add and set: the level that robot-portal check found
 
   --env local             the environment: local, or the name of a folder in environments/`
 
@@ -34,6 +37,7 @@ const readCommand = (args: string[]) => {
       permission: { type: 'string' },
       allow: { type: 'string' },
       isolation: { type: 'string' },
+      quality: { type: 'string' },
       help: { type: 'boolean' }
     } as const
     return parseArgs({ args, options, allowPositionals: true })
@@ -46,6 +50,7 @@ await main(async () => {
   const { values, positionals } = readCommand(process.argv.slice(2))
   const [command, name, address, ...rest] = positionals
   if (values.help === true || rest.length > 0) throw new Stop(usage)
+  const quality = values.quality === undefined ? undefined : oneOf('quality', values.quality, qualityLevels)
   const environment = await readEnvironment(process.cwd(), values.env)
   if (command === 'list' && name === undefined) {
     for (const [module, at] of Object.entries(environment.importMap.imports)) console.log(`${module.padEnd(24)}${at}`)
@@ -62,11 +67,11 @@ await main(async () => {
     return faults.size === 0 ? 0 : 1
   }
   if (command === 'add' && name !== undefined && address !== undefined) {
-    console.log(await addEntry(environment, name, address, values))
+    console.log(await addEntry(environment, name, address, { ...values, quality }))
     return 0
   }
   if (command === 'set' && name !== undefined && address !== undefined) {
-    console.log(await setEntry(environment, name, address))
+    console.log(await setEntry(environment, name, address, { quality }))
     return 0
   }
   if (command === 'remove' && name !== undefined && address === undefined) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { QualityLevel } from '../../contract/modules/quality.ts'
 import type { Environment } from '../../contract/page/environment.ts'
 import { environmentFile } from '../../contract/page/environment-files.ts'
 import type { SubAppFacts, SubAppOrigins } from '../../contract/page/sub-apps/sub-app-facts.ts'
@@ -27,6 +28,8 @@ export type NewSubApp = {
   allow?: string | undefined
   /** `frame` for code that is not trusted. */
   isolation?: string | undefined
+  /** The level that the check of its team found. */
+  quality?: QualityLevel | undefined
 }
 
 /**
@@ -51,7 +54,7 @@ export const addEntry = async (
     const next = withSubApp(files, now, prefix, facts)
     return { value: { ...($schema === undefined ? {} : { $schema }), ...next }, told: undefined }
   })
-  const set = await setEntry({ ...files, environment }, moduleName(prefix), address)
+  const set = await setEntry({ ...files, environment }, moduleName(prefix), address, given)
   return `${set}\nIts address is ${subAppPath(prefix)}. Whoever has the permission ${facts.permission ?? prefix} may open it.`
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { QualityLevel } from '../../contract/modules/quality.ts'
 import { importMap } from '../../contract/page/environment.ts'
 import { extensionModule } from '../../contract/page/sub-apps/extensions.ts'
 import { requiredModules } from '../../contract/page/sub-apps/required-modules.ts'
@@ -7,13 +8,20 @@ import { Stop } from '../support/process.mjs'
 import { askEntry } from './ask-entry.ts'
 import { changeMap } from './change-map.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
+import { writeQuality } from './write-quality.ts'
 
 /**
  * Gives a module an address, and the map the hash of the file at that address.
+ * @param quality the level that the check of its team found; without one, the facts say none of what lies there now
  * @returns a sentence that says what was done
  * @throws Stop where the name or the address is not valid, or a browser could not load a module from it
  */
-export const setEntry = async (environment: EnvironmentFiles, name: string, address: string): Promise<string> => {
+export const setEntry = async (
+  environment: EnvironmentFiles,
+  name: string,
+  address: string,
+  { quality }: { quality?: QualityLevel | undefined } = {}
+): Promise<string> => {
   const known: readonly string[] = [
     ...requiredModules,
     ...prefixesOf(environment.environment.subApps).flatMap(prefix => [
@@ -37,6 +45,7 @@ export const setEntry = async (environment: EnvironmentFiles, name: string, addr
     const integrity = 'own' in answer ? map.integrity : { ...map.integrity, [address]: answer.integrity }
     return { map: { imports, ...(integrity === undefined ? {} : { integrity }) }, told: old }
   })
+  await writeQuality(environment, name, quality)
   const hash = 'own' in answer ? '' : `, with the hash ${answer.integrity}`
   const note = 'note' in answer ? `\n${answer.note}` : ''
   return before === undefined

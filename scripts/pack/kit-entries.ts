@@ -37,5 +37,5 @@ export const callEntries = async (): Promise<Entries> => {
 /** Run by the package's own command. Nobody imports them. */
 export const toolEntries: Entries = {
   'tools/command': 'packages/kit/tools/command.ts',
-  'tools/check-page': 'packages/kit/tools/check/in-page.ts'
+  'tools/check-page': 'packages/kit/tools/check/in-page/in-page.ts'
 }

@@ -5,6 +5,7 @@ import { compilePageSession } from './compile-page-session.ts'
 import { bundleDeclarations } from './declarations.ts'
 import { callEntries, type Entries, ownEntries, toolEntries } from './kit-entries.ts'
 import { compileModules } from './kit-modules.ts'
+import { portalLook } from './portal-look.ts'
 import { pageTagTypes } from './tag-types.ts'
 import { writePackage } from './write-package.ts'
 
@@ -20,13 +21,14 @@ export const packKit = async (packages?: string): Promise<string> => {
   const entries = { ...(await ownEntries()), ...(await callEntries()) }
   const modules = [...(await compileModules({ ...entries, ...toolEntries })), await compilePageSession()]
   const declarations = await bundleDeclarations(entries, 'keys')
+  const look = { name: 'tools/portal-look.css', text: await portalLook() }
   const tags = await pageTagTypes()
   const dependencies = { ...(await dependenciesOf('contract')), ...(await dependenciesOf('packages/kit')) }
   return writePackage({
     folder: 'kit',
     readme: 'kit.md',
     ...(packages === undefined ? {} : { packages }),
-    files: [...modules, ...declarations, ...tags].map(inDist).concat({ name: commandFile, text: command }),
+    files: [...modules, look, ...declarations, ...tags].map(inDist).concat({ name: commandFile, text: command }),
     manifest: {
       bin: { 'robot-portal': commandFile },
       files: ['bin', 'dist'],

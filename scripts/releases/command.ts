@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import type { CallInput } from '../../contract/call.ts'
 import type { Audience, putRelease } from '../../contract/calls/releases/releases.ts'
 import { namesUser } from '../../contract/checks/safe-address.ts'
-import { numberOf } from '../support/options.ts'
+import { qualityLevels } from '../../contract/modules/quality.ts'
+import { numberOf, oneOf } from '../support/options.ts'
 import { Stop } from '../support/process.mjs'
 
 /** Where the portal is, and who acts. */
@@ -26,7 +27,8 @@ const usage = `npm run releases -- <command> --account <e-mail> [options]
   --name …                     what people call the version
   --share 10                   for so many people in a hundred
   --accounts … --tenants …     for these people and organisations, with commas
-  --integrity sha384-…         the hash that the file must have`
+  --integrity sha384-…         the hash that the file must have
+  --quality silver             the level that robot-portal check found`
 
 const options = {
   url: { type: 'string', default: 'http://localhost:8080' },
@@ -36,6 +38,7 @@ const options = {
   accounts: { type: 'string' },
   tenants: { type: 'string' },
   integrity: { type: 'string' },
+  quality: { type: 'string' },
   help: { type: 'boolean' }
 } as const
 
@@ -83,6 +86,7 @@ export const readCommand = (args: readonly string[], password: string | undefine
     version,
     address,
     audience: audienceOf(values),
+    ...(values.quality === undefined ? {} : { quality: oneOf('quality', values.quality, qualityLevels) }),
     ...(integrity === undefined ? {} : { integrity })
   }
   return { kind, body, access: accessOf(values, password) }

@@ -13,8 +13,8 @@ const figureWords = ({ users, failed, milliseconds }: Figures): string =>
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
-const releaseWords = ({ version, audience, setTime, setUser, size }: Release): string =>
-  `${version} for ${audienceWords(audience)}, ${size} bytes, since ${dateOf(setTime)} by ${setUser ?? 'the portal'}`
+const releaseWords = ({ version, audience, setTime, setUser, size, quality }: Release): string =>
+  `${version} for ${audienceWords(audience)}, ${size} bytes, ${quality ?? 'not checked'}, since ${dateOf(setTime)} by ${setUser ?? 'the portal'}`
 
 /** The versions in force: for each module, and below it the one for some people. */
 export const listLines = (modules: readonly ReleasedModule[]): string[] =>

@@ -24,3 +24,10 @@ export const numberOf = (name: string, text: string, { from, to, pattern = /^\d{
     throw new Stop(`--${name} is ${JSON.stringify(text)}, but it takes a number from ${from} to ${to}.`)
   return value
 }
+
+/** @throws Stop which names the option, the given value and the values that it takes */
+export const oneOf = <Value extends string>(name: string, text: string, values: readonly Value[]): Value => {
+  const found = values.find(value => value === text)
+  if (found === undefined) throw new Stop(`--${name} is ${JSON.stringify(text)}, but it takes ${values.join(', ')}.`)
+  return found
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { checkFile } from '../../packages/kit/tools/check/check-file.pure.ts'
+import { checkFile } from '../../packages/kit/tools/check/rules/check-file.pure.ts'
 import { changeFor, type Guest, policyWith } from '../../packages/kit/tools/dev/change-answer.pure.ts'
 import { frameworks, readCommand } from '../../scripts/new-sub-app/command.ts'
 import { mergeJson, projectFiles } from '../../scripts/new-sub-app/project-files.ts'
@@ -203,5 +203,5 @@ for (const [what, file, checks] of [
   ['a syntax error in a part', withPart('export const = 1'), ['format']]
 ] as const)
   test(`the check of a file finds ${what}`, () => {
-    expect(checkFile(file, { budget: 20 }).map(({ check }) => check)).toEqual(checks)
+    expect(checkFile(file, { budget: 20 }).map(({ rule }) => rule)).toEqual(checks)
   })

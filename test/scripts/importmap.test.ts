@@ -88,6 +88,22 @@ test('a module is set with the hash of what lies there, listed, checked, and rem
   expect(await readMap()).toEqual({ $schema: '../any.json', ...importMap })
 })
 
+test('a level of quality is written for a version, and none is kept for the next one', async () => {
+  const qualityOf = async (prefix: string): Promise<unknown> => {
+    const file = join(project, 'environments/site/environment.json')
+    return JSON.parse(await readFile(file, 'utf8')).subApps?.[prefix]?.quality
+  }
+  const put = async (...args: string[]) => expect((await importmap(...args, '--env', 'site')).code).toBe(0)
+  await put('set', '@portal/ota', `${origin}/ota.mjs`, '--quality', 'silver')
+  expect(await qualityOf('ota')).toBe('silver')
+  await put('set', '@portal/ota', `${origin}/evaluates.mjs`)
+  expect(await qualityOf('ota')).toBeUndefined()
+  await put('add', 'fleet', `${origin}/ota.mjs`, '--quality', 'gold')
+  expect(await qualityOf('fleet')).toBe('gold')
+  await put('set', '@portal/fleet', `${origin}/evaluates.mjs`, '--quality', 'bronze')
+  expect(await qualityOf('fleet')).toBe('bronze')
+})
+
 const refused: [what: string, args: (origin: string) => string[], says: string][] = [
   ['that is not there', at => ['@portal/ota', `${at}/gone.mjs`], 'It answers with HTTP 404.'],
   ['that is a page', at => ['@portal/ota', `${at}/page.mjs`], 'It answers with text/html instead of a script.'],
@@ -152,6 +168,11 @@ const wrongUse: [what: string, args: string[], says: string][] = [
     'a way to run a module that there is not',
     ['add', 'fleet', '/assets/shell.js', '--isolation', 'none'],
     '--isolation takes page and frame, not none.'
+  ],
+  [
+    'a level that there is not',
+    ['set', '@portal/ota', '/assets/shell.js', '--quality', 'platinum'],
+    '--quality is "platinum", but it takes bronze, silver, gold.'
   ],
   ['a part of the portal to remove', ['remove', 'react'], 'react is part of the portal'],
   ['a module to remove that is not there', ['remove', '@portal/ota'], 'has no @portal/ota']

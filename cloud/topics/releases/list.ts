@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figures, PastRelease, Release, ReleasedModule } from '#contract/calls/releases/releases.ts'
+import type { QualityLevel } from '#contract/modules/quality.ts'
+import { moduleName } from '#contract/page/sub-apps/sub-apps.ts'
 import type { Database } from '../../database/open.ts'
 import { audienceNamer } from './audience.ts'
 import { type ReleaseServices, releasable } from './services.ts'
@@ -14,8 +16,9 @@ const writer = async (database: Database, named: readonly NamedRelease[]) => {
     named.map(({ release }) => release)
   )
   return ({ release, setUser }: NamedRelease): Release => {
-    const { releaseId, module, version, address, integrity, size, setTime } = release
-    return { releaseId, module, version, address, integrity, size, audience: audienceOf(release), setTime, setUser }
+    const { releaseId, module, version, address, integrity, size, quality, setTime } = release
+    const audience = audienceOf(release)
+    return { releaseId, module, version, address, integrity, size, quality, audience, setTime, setUser }
   }
 }
 
@@ -45,12 +48,19 @@ export const releasedModules = async (database: Database, releases: ReleaseServi
         address,
         integrity: integrity[address] ?? null,
         size: sizes[index] ?? null,
+        quality: qualityIn(releases, module),
         figures: figures[index] ?? nothing
       },
       everybody: own.find(({ release }) => release.audience.kind === 'everybody') ?? null,
       some: own.find(({ release }) => release.audience.kind !== 'everybody') ?? null
     }
   })
+}
+
+/** The level that the environment's facts say of a module. */
+const qualityIn = ({ portal }: ReleaseServices, module: string): QualityLevel | null => {
+  const facts = Object.entries(portal?.files().environment.subApps ?? {})
+  return facts.find(([prefix]) => moduleName(prefix) === module)?.[1].quality ?? null
 }
 
 /** The size of a file of the build. Nobody is asked for a file of another origin. */

@@ -12,6 +12,7 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core'
 import { releaseEnds, type WayBackReason } from '#contract/calls/releases/releases.ts'
+import { qualityLevels } from '#contract/modules/quality.ts'
 import { edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 
@@ -29,6 +30,8 @@ export const releases = pgTable(
     integrity: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
+    /** As its team said; null where it said nothing. */
+    quality: text({ enum: qualityLevels }),
     audienceKind: text({ enum: ['everybody', 'chosen', 'share'] }).notNull(),
     /** The chosen people and tenants; empty for another audience. */
     userIds: integer().array().notNull(),

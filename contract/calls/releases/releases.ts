@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, withoutUser } from '../../checks/bounds.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
+import { qualityLevel } from '../../modules/quality.ts'
 import { id, page } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
 
@@ -35,6 +36,9 @@ const address = v.pipe(
   )
 )
 
+/** The level that the check of its team found. Null where nobody said one, also in a cloud that is older than levels. */
+const saidQuality = v.optional(v.nullable(qualityLevel), null)
+
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(99, 'at most 99'))
 
 /** The people who get a release: everybody, some by name, or a share of all. A share keeps a person in, or out. */
@@ -65,6 +69,7 @@ export const release = v.object({
   integrity: v.string(),
   /** Bytes. */
   size: count,
+  quality: saidQuality,
   audience,
   setTime: time,
   /** Nickname of who put it in; null where the portal did, and where that account is gone. */
@@ -88,6 +93,7 @@ export const releasedModule = v.object({
     integrity: v.nullable(v.string()),
     /** Bytes; null for a file of another origin. */
     size: v.nullable(count),
+    quality: saidQuality,
     figures
   }),
   everybody: v.nullable(inForce),
@@ -181,6 +187,8 @@ export const putRelease = defineCall({
     address,
     /** The hash that the file must have; without one, the file is taken as it is found. */
     integrity: v.optional(integrity),
+    /** The level that the check of its team found. It is shown, and nothing depends on it. */
+    quality: v.optional(qualityLevel),
     audience
   }),
   data: release

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { boundedList, boundedString } from '../../checks/bounds.ts'
 import { languageCodes } from '../../languages.ts'
 import * as limits from '../../limits.ts'
+import { qualityLevel } from '../../modules/quality.ts'
 import { requiredModules } from './required-modules.ts'
 import { addedPrefixesOf, addedPrefixForm, moduleName, prefixesOf, subAppPrefixes } from './sub-apps.ts'
 
@@ -99,6 +100,8 @@ const facts = v.strictObject({
   title: v.optional(names),
   /** The name of an icon of the sidebar; a house stands for a name that the sidebar lacks. */
   icon: v.optional(v.pipe(boundedString(40), v.regex(/^[a-z][a-z0-9-]*$/, 'a name, as robot'))),
+  /** The level that the check of its team found for the module of the map (docs/quality.md). Nothing depends on it. */
+  quality: v.optional(qualityLevel),
   /** The permission of the menu entry that the embedded cloud makes. Its prefix when nothing is said. */
   permission: v.optional(v.pipe(boundedString(100), v.regex(/^[\w-]+(:[\w-]+)*$/, 'a permission, as fleet:view'))),
   /**

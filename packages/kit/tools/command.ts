@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { findFaults, reportLines } from './check/run-check.ts'
+import { checkProjectFiles } from './check/run-check.ts'
 import { findFrame } from './mock/find-frame.ts'
 import { startMockPortal } from './mock/mock-portal.ts'
 import { readSwitches } from './mock/mock-switches.pure.ts'
@@ -19,7 +19,7 @@ const usage = `robot-portal <command>
     --fail 610500=0.1     a refusal for this share of the calls
     --delay <number>      how many milliseconds each answer waits
     --only <text>         both for calls alone whose path has this text
-  check                   says what the portal would refuse or report
+  check                   says what the portal would refuse or report, and which level of quality is reached
   publish                 builds, checks, and puts the module and its hash into the map of an environment
     --at <address>        the folder from which browsers fetch the files
     --files <folder>      that folder on this machine; without it the files have to be there already
@@ -70,11 +70,11 @@ const commands: Readonly<Record<string, (folder: string, values: Values) => Prom
     return 0
   },
   check: async folder => {
-    const { built, findings } = await findFaults(await readProject(folder))
+    const { built, quality, lines } = await checkProjectFiles(await readProject(folder))
     const others = built.list === undefined ? '' : `, and ${built.list.files.length - 1} other files`
     console.log(`${built.name}: ${built.kibibytes.toFixed(1)} KiB${others}`)
-    for (const line of reportLines(findings)) console.log(line)
-    return findings.some(({ level }) => level === 'wrong') ? 1 : 0
+    for (const line of lines) console.log(line)
+    return quality.isRefused ? 1 : 0
   },
   publish: async (folder, { portal, env: environment, at, files, back }) => {
     if (portal === undefined) throw new ToolFailed(`Which portal? Give --portal.\n\n${usage}`)
@@ -86,12 +86,13 @@ const commands: Readonly<Record<string, (folder: string, values: Values) => Prom
     }
     if (at === undefined) throw new ToolFailed(`Where do browsers fetch the files? Give --at.\n\n${usage}`)
     await runScript(folder, 'build')
-    const { built, findings } = await findFaults(project)
-    if (findings.some(({ level }) => level === 'wrong')) throw new ToolFailed(reportLines(findings).join('\n'))
+    const { built, quality, lines } = await checkProjectFiles(project)
+    if (quality.isRefused) throw new ToolFailed(lines.join('\n'))
     console.log(
       await publish(project, built, {
         ...target,
         at,
+        quality: quality.level,
         ...(files === undefined ? {} : { files: resolve(folder, files) })
       })
     )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { qualityLevel } from '#contract/modules/quality.ts'
 import { ToolFailed } from './tool-failed.ts'
 
 /** What `robotPortal` in the package.json of a project says. */
@@ -13,7 +14,18 @@ const facts = v.strictObject({
   /** How many KiB the built file may have, as brotli sends it. */
   budget: v.pipe(v.number(), v.minValue(1)),
   /** Pages below its own address that the check opens too, as `7` or `no/such/page`. */
-  pages: v.optional(v.array(v.string()), [])
+  pages: v.optional(v.array(v.string()), []),
+  /** The team, and how to reach it. */
+  owner: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))),
+  /** All permissions that its pages ask for. */
+  permissions: v.optional(v.array(v.string())),
+  /** The level that it has to reach: `check` fails below it. */
+  quality: v.optional(qualityLevel),
+  /** Rules of the check that do not count for it, each with the reason. */
+  exempt: v.optional(
+    v.record(v.string(), v.pipe(v.string(), v.trim(), v.minLength(10, 'a reason of 10 characters'), v.maxLength(300))),
+    {}
+  )
 })
 
 /** A project of a sub-application, and the folder that it lies in. */

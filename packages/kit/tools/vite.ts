@@ -99,7 +99,14 @@ const subApp = (options: SubAppOptions): Plugin => {
 }
 
 /** A part of a larger project, which holds its budgets elsewhere. */
-const projectOf = (prefix: string, folder: string): Project => ({ prefix, title: prefix, budget: 0, pages: [], folder })
+const projectOf = (prefix: string, folder: string): Project => ({
+  prefix,
+  title: prefix,
+  budget: 0,
+  pages: [],
+  exempt: {},
+  folder
+})
 
 /**
  * Svelte saves look-ups by new properties of all elements, where elements take new properties. The portal takes such

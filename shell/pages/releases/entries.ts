@@ -2,11 +2,13 @@ import { type MessageKey, Refused } from '@portal/session'
 import type { CallInput } from '#contract/call.ts'
 import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/releases/releases.ts'
 import { namesUser } from '#contract/checks/safe-address.ts'
+import type { QualityLevel } from '#contract/modules/quality.ts'
 
 /** The entries of the form, as a person types them. */
 export type Entries = {
   version: string
   address: string
+  quality: QualityLevel | 'none'
   kind: Audience['kind']
   accounts: string
   tenants: string
@@ -23,6 +25,7 @@ export type Problems = Partial<Record<Field, Problem>>
 export const noEntries: Entries = {
   version: '',
   address: '',
+  quality: 'none',
   kind: 'everybody',
   accounts: '',
   tenants: '',
@@ -56,6 +59,7 @@ export const bodyOf = (module: string, entries: Entries): CallInput<typeof putRe
   module,
   version: entries.version.trim(),
   address: entries.address.trim(),
+  ...(entries.quality === 'none' ? {} : { quality: entries.quality }),
   audience: audienceOf(entries)
 })
 

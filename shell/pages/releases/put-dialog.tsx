@@ -3,6 +3,7 @@ import { nothingSent, notify, sentenceOf } from '@portal/session'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Audience } from '#contract/calls/releases/releases.ts'
 import * as limits from '#contract/limits.ts'
+import { qualityLevels } from '#contract/modules/quality.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { SelectField } from '../../pieces/select-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
@@ -13,10 +14,10 @@ import { NamesField } from './names-field.tsx'
 import type { VersionRow } from './rows.ts'
 
 /** A version for some people is offered for everybody next. */
-const startOf = ({ release, address }: VersionRow): Entries =>
+const startOf = ({ release, address, quality }: VersionRow): Entries =>
   release === undefined || release.audience.kind === 'everybody'
     ? noEntries
-    : { ...noEntries, version: release.version, address }
+    : { ...noEntries, version: release.version, address, quality: quality ?? 'none' }
 
 /** Puts another version of a module in. The cloud fetches and checks it before anybody gets it. */
 export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => void }) => {
@@ -90,6 +91,19 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
           inputMode="url"
           onChange={enter('address')}
         />
+        <SelectField
+          name="quality"
+          label={translate('releases.quality')}
+          problem={undefined}
+          value={entries.quality}
+          onChange={({ target }) => setEntries({ ...entries, quality: target.value as Entries['quality'] })}
+        >
+          {(['none', ...qualityLevels] as const).map(level => (
+            <option key={level} value={level}>
+              {translate(`releases.quality.${level}`)}
+            </option>
+          ))}
+        </SelectField>
         <SelectField
           name="kind"
           label={translate('releases.audience')}

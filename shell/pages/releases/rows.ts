@@ -1,4 +1,5 @@
 import type { Figures, Release, ReleasedModule } from '#contract/calls/releases/releases.ts'
+import type { QualityLevel } from '#contract/modules/quality.ts'
 
 /** A version in force, as a row of the list: of the environment, or of a release. */
 export type VersionRow = {
@@ -7,6 +8,7 @@ export type VersionRow = {
   address: string
   integrity: string | null
   size: number | null
+  quality: QualityLevel | null
   release: Release | undefined
   figures: Figures
 }
@@ -17,8 +19,8 @@ export const rowsOf = (modules: readonly ReleasedModule[]): VersionRow[] =>
     const released = [everybody, some].filter(it => it !== null)
     const own = { key: module, module, ...environment, release: undefined }
     const rows = released.map(({ release, figures }): VersionRow => {
-      const { releaseId, address, integrity, size } = release
-      return { key: `${module}-${releaseId}`, module, address, integrity, size, release, figures }
+      const { releaseId, address, integrity, size, quality } = release
+      return { key: `${module}-${releaseId}`, module, address, integrity, size, quality, release, figures }
     })
     return everybody === null ? [own, ...rows] : rows
   })

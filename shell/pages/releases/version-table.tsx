@@ -73,6 +73,11 @@ const useColumns = (): Table['columns'] => {
       },
       { key: 'size', title: translate('releases.size'), type: 'bytes' },
       {
+        key: 'quality',
+        title: translate('releases.quality'),
+        value: ({ quality }: VersionRow) => translate(`releases.quality.${quality ?? 'none'}`)
+      },
+      {
         key: 'audience',
         title: translate('releases.audience'),
         value: ({ release }: VersionRow) => audienceText(release?.audience, translate, format)

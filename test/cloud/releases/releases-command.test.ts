@@ -24,12 +24,12 @@ test('puts a version in, lists it, takes it back and shows the history', async (
   expect((await releases(['list'])).said).toContain(
     `${robot.padEnd(22)}${robotFiles.environment}\n  from the environment`
   )
-  const put = await releases(['set', robot, robotFiles.second, '--name', '1.4.2'])
+  const put = await releases(['set', robot, robotFiles.second, '--name', '1.4.2', '--quality', 'silver'])
   expect(put).toMatchObject({ code: 0, said: expect.stringContaining(`${robot}: version 1.4.2 is in force`) })
   expect(await robotOf(cloud.url)).toBe(robotFiles.second)
   expect((await releases(['set', robot, robotFiles.third, '--name', '1.5.0', '--share', '10'])).code).toBe(0)
   expect((await releases(['list'])).said).toMatch(
-    /1\.4\.2 for everybody.*by Olivia Hart.*\n {2}1\.5\.0 for 10% of all people/
+    /1\.4\.2 for everybody, \d+ bytes, silver, .*by Olivia Hart.*\n {2}1\.5\.0 for 10% of all people, \d+ bytes, not checked/
   )
   expect((await releases(['back', robot])).said).toBe(`${robot}: version 1.5.0 is taken back.\n`)
   expect((await releases(['back', robot])).said).toBe(`${robot}: version 1.4.2 is taken back.\n`)
@@ -53,6 +53,12 @@ const refused: [what: string, args: string[], password: string | undefined, said
     ['set', robot, '/x.js', '--name', '1', '--share', '100'],
     undefined,
     '--share is "100"'
+  ],
+  [
+    'with a level that there is not',
+    ['set', robot, '/x.js', '--name', '1', '--quality', 'platinum'],
+    undefined,
+    '--quality is "platinum"'
   ],
   [
     'with an address that is not allowed',

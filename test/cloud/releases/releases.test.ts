@@ -75,6 +75,28 @@ test('gives everybody a version at the next page, with its hash, and tells open 
   channel.socket.close()
 })
 
+test('shows the level that a team said of its version, and none where nobody said one', async () => {
+  expect((await inForce())?.environment.quality).toBeNull()
+  expect((await put(robotFiles.second, everybody, { quality: 'silver' })).data.quality).toBe('silver')
+  expect((await put(robotFiles.third)).data.quality).toBeNull()
+  expect((await history()).slice(0, 2).map(({ quality }) => quality)).toEqual([null, 'silver'])
+  const body = { module: robot, version: 'new', address: robotFiles.second, audience: everybody, quality: 'platinum' }
+  const { code } = await send(cloud.url, calls.putRelease, { token: tokenOf('operator'), body: body as never })
+  expect(code).toBe(610604)
+})
+
+test('shows the level that the environment says of its own version', async () => {
+  const root = await writeReleasable({ subApps: { robot: { quality: 'gold' } } })
+  const other = await startTestCloud({ taskDays: 1, portal: { build: join(root, 'build'), environment: root } })
+  try {
+    const { operator } = await signInAll(other, ['operator'])
+    const { data } = await send(other.url, calls.releaseList, { token: operator ?? '' })
+    expect(data.modules.find(({ module }) => module === robot)?.environment.quality).toBe('gold')
+  } finally {
+    await other.close()
+  }
+})
+
 test('keeps the portal’s own release the same, so that no page offers a reload for nothing', async () => {
   const versionOf = async () => (await (await fetch(`${cloud.url}/release.json`)).json()).version
   const before = await versionOf()

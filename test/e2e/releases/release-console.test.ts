@@ -37,6 +37,7 @@ const enter = async (page: Page, { version, address }: { version: string; addres
   const dialog = inDialog(page, 'Another version of @portal/robot')
   await dialog.getByLabel('Version', { exact: true }).fill(version)
   await dialog.getByLabel('Address', { exact: true }).fill(address)
+  await dialog.getByLabel('Quality', { exact: true }).selectOption('silver')
   if (accounts !== undefined) {
     await dialog.getByLabel('For', { exact: true }).selectOption('chosen')
     await dialog.getByLabel('Accounts').fill(accounts)
@@ -55,9 +56,11 @@ test('an operator gives one person a version, sees who has it, and takes it back
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Releases' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  await expect(row(page, '@portal/robot')).toContainText('Not checked')
   await enter(page, { version: '2.0', address: `${origin}/next.js` }, 'customer@demo.example')
   await expect(row(page, '2.0')).toContainText('Only customer@demo.example')
   await expect(row(page, '2.0')).toContainText('Olivia Hart')
+  await expect(row(page, '2.0')).toContainText('Silver')
 
   const headingFor = async (account: 'customer' | 'distributor') => {
     const context = await browser.newContext()

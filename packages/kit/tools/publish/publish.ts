@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileListName } from '#contract/modules/file-list.ts'
+import type { QualityLevel } from '#contract/modules/quality.ts'
 import { moduleName } from '#contract/page/sub-apps/sub-apps.ts'
 import type { BuiltModule } from '../built-module.ts'
 import type { Project } from '../project.ts'
@@ -14,6 +15,8 @@ export type Publishing = Target & {
   at: string
   /** The folder itself, where this machine can write to it. */
   files?: string | undefined
+  /** The level that the check found; undefined below bronze. */
+  quality?: QualityLevel | undefined
 }
 
 /**
@@ -28,13 +31,13 @@ export const publish = async (project: Project, built: BuiltModule, publishing: 
   const before = await addressIn(publishing, project.prefix)
   if (before === address) return `${address} is in the map already.`
   const list = await readPublished(project.folder)
-  const { environment } = publishing
+  const { environment, quality } = publishing
   // An environment goes on knowing an application whose module was taken back.
   const isKnown = before !== null || list.some(it => it.environment === environment)
-  const said = await runImportmap(
-    publishing,
-    isKnown ? ['set', moduleName(project.prefix), address] : addOf(project, address)
-  )
+  const said = await runImportmap(publishing, [
+    ...(isKnown ? ['set', moduleName(project.prefix), address] : addOf(project, address)),
+    ...(quality === undefined ? [] : ['--quality', quality])
+  ])
   const { integrity } = built
   const done: Publication = {
     environment,

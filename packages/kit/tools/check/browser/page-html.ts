@@ -1,13 +1,23 @@
-import { session } from '../page-session.ts'
+import { session } from '../../page-session.ts'
+
+/** What the page of the check is made of. */
+export type PageParts = {
+  script: string
+  /** Where the stand-in for the session of the page lies. */
+  sessionAddress: string
+  lookAddress: string
+}
+
+export const pageTitle = 'Check'
 
 /**
  * The page of `npm run check`. It holds elements like those around an application in the portal. A style that reaches
  * outside finds some of them.
- * @param sessionAddress where the stand-in for the session of the page lies
  */
-export const pageHtml = (script: string, sessionAddress: string): string => `<!doctype html>
+export const pageHtml = ({ script, sessionAddress, lookAddress }: PageParts): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Check</title><link rel="icon" href="data:,">
+<head><meta charset="utf-8"><title>${pageTitle}</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="${lookAddress}">
 <script type="importmap">${JSON.stringify({ imports: { [session]: sessionAddress } })}</script></head>
 <body>
 <header><a href="/">Portal</a><button type="button" class="button primary">Menu</button></header>

@@ -1,6 +1,9 @@
-/** The selectors of the page's styles that match an element outside an application, each once. */
-export const outsideRules = (inside: HTMLElement): string[] => {
-  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+/**
+ * The selectors of the page's styles that match an element outside an application, each once.
+ * @param own the style sheets of the page itself
+ */
+export const outsideRules = (inside: HTMLElement, own: ReadonlySet<CSSStyleSheet>): string[] => {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].filter(sheet => !own.has(sheet))
   const selectors = sheets.flatMap(sheet => selectorsOf(sheet.cssRules))
   return [...new Set(selectors)].filter(selector => reachesOutside(selector, inside))
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Catalogue, messageProblems } from '#contract/texts/message-problems.ts'
-import { filesBelow } from '../files-below.ts'
-import type { Project } from '../project.ts'
+import { filesBelow } from '../../files-below.ts'
+import type { Project } from '../../project.ts'
 import { type Finding, wrong } from './finding.pure.ts'
+import { untranslated } from './untranslated.pure.ts'
 
 /** Compares the message files in `src/messages` with each other and with the sources. Without that folder there are none. */
 export const checkTexts = async ({ folder }: Pick<Project, 'folder'>): Promise<Finding[]> => {
@@ -15,5 +16,8 @@ export const checkTexts = async ({ folder }: Pick<Project, 'folder'>): Promise<F
   const catalogue: Catalogue = Object.fromEntries(await Promise.all(entries))
   const sources = await filesBelow(source, /\.(ts|tsx|js|jsx|vue|svelte|html)$/)
   const text = (await Promise.all(sources.map(read))).join('\n')
-  return messageProblems(catalogue, text).map(problem => wrong('texts', `${problem}.`))
+  return [
+    ...messageProblems(catalogue, text).map(problem => wrong('texts', `${problem}.`)),
+    ...untranslated(catalogue).map(problem => wrong('translated', problem))
+  ]
 }

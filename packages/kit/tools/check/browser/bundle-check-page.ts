@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
 const entry = '\0portal-check'
 
-/** The script of the check's page, with the fake shell in it. */
-export const bundleCheckPage = async (folder: string): Promise<string> => {
-  // Beside the command in the package.
-  const inPage = fileURLToPath(new URL('./check-page.js', import.meta.url))
+/**
+ * The script of the check's page, with the fake shell in it.
+ * @param inPage the module that runs there
+ */
+export const bundleCheckPage = async (folder: string, inPage: string): Promise<string> => {
   const made = await build({
     configFile: false,
     root: folder,

@@ -1,10 +1,10 @@
 import { checkModule, type ModuleFault } from '#contract/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '#contract/modules/fault-sentence.ts'
-import type { BuiltModule } from '../built-module.ts'
-import type { Project } from '../project.ts'
+import type { BuiltModule } from '../../built-module.ts'
+import type { Project } from '../../project.ts'
 import { type Finding, note, wrong } from './finding.pure.ts'
 
-const checkOf: Record<ModuleFault['kind'], Finding['check']> = {
+const checkOf: Record<ModuleFault['kind'], Finding['rule']> = {
   syntax: 'format',
   format: 'format',
   lifecycles: 'lifecycles',
