@@ -21,10 +21,16 @@ for (const tag of Object.keys(galleryStates))
           Object.assign(element, properties, rows && { ask })
           document.querySelector(name)?.replaceWith(element)
         },
-        [tag, attributes, properties, Array.isArray(asked) ? asked : undefined] as const
+        // Functions can't be handed to a page.
+        [
+          tag,
+          attributes,
+          JSON.parse(JSON.stringify(properties ?? {})),
+          Array.isArray(asked) ? asked : undefined
+        ] as const
       )
       await page.waitForFunction(name => document.querySelector(name)?.shadowRoot?.querySelector('*') != null, tag)
-      for (const button of await page.getByRole('button').all())
+      for (const button of (await page.getByRole('button').all()).slice(0, 3))
         await button.click({ timeout: 500 }).catch(() => undefined)
     }
     expect(reports).toEqual([])
