@@ -102,6 +102,6 @@ export const setAdapter = (adapter: SessionAdapter): void => {
 
 /** @throws Error when a store or action is used before `startSession`: the start-up order is wrong. */
 export const adapter = (): SessionAdapter => {
-  if (connected === undefined) throw new Error('The session was used before startSession() was called.')
+  if (connected === undefined) throw new Error('startSession() was not called.')
   return connected
 }

@@ -40,7 +40,7 @@ import { List } from './portal-list.tsx'
  * @prop {readonly ListFilter[]} filters - The filters, in their order.
  * @prop {readonly ListAct[]} acts - What can be done with a row.
  * @prop {readonly ListManyAct[]} manyActs - What can be done with many rows.
- * @prop {(question: ListQuestion) => Promise<ListAnswer>} ask - Asks the cloud for a page.
+ * @prop {(question: ListQuestion, signal?: AbortSignal) => Promise<ListAnswer>} ask - Asks the cloud for a page. The signal aborts when the answer is no longer wanted.
  * @prop {readonly LiveAction[]} news - The news of the live channel after which the list asks again.
  */
 export class PortalList extends portalElement(List, {

@@ -16,7 +16,7 @@ export type ListProps = {
   filters?: readonly ListFilter[]
   acts?: readonly ListAct[]
   manyActs?: readonly ListManyAct[]
-  ask?: (question: ListQuestion) => Promise<ListAnswer>
+  ask?: (question: ListQuestion, signal?: AbortSignal) => Promise<ListAnswer>
   news?: readonly LiveAction[]
   askKey?: string
   addressKey?: string

@@ -44,8 +44,8 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   filters?: Filters
   /** The columns that the cloud can sort by. */
   sortBy?: readonly Sort[]
-  /** Asks the cloud for a page. */
-  ask: (question: QuestionOf<Filters, Sort>) => Promise<{ list: readonly Row[]; total: number }>
+  /** Asks the cloud for a page. The signal, for `request`, aborts when the answer is no longer wanted. */
+  ask: (question: QuestionOf<Filters, Sort>, signal?: AbortSignal) => Promise<{ list: readonly Row[]; total: number }>
   /** Another value asks the cloud again. */
   askKey?: string
   /** Stands before the list's names in the address, with a dot, where a page has two lists. */
@@ -72,7 +72,7 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
 /** The properties of `<portal-list>`. */
 export type ListProperties = Omit<ListPlan<TableRow, readonly ListFilter[], string>, 'rowKey' | 'ask' | 'sortBy'> & {
   rowKey: string
-  ask: (question: ListQuestion) => Promise<ListAnswer>
+  ask: (question: ListQuestion, signal?: AbortSignal) => Promise<ListAnswer>
 }
 
 /**

@@ -14,8 +14,10 @@ export type Loader<Value> = {
   /**
    * `forget` empties the content first: another person's data must not be shown. `again` is for news of content that is on
    * screen: it stays without a sign until the answer arrives, and also where none does.
+   * `ask` is given a signal for its questions: it aborts when another question follows, and at the end. A loader asks again
+   * by itself, so `ask` never makes wishes.
    */
-  load: (ask: () => Promise<Value>, before?: 'keep' | 'forget' | 'again') => Promise<void>
+  load: (ask: (signal: AbortSignal) => Promise<Value>, before?: 'keep' | 'forget' | 'again') => Promise<void>
   /** No answer is reported from now on. */
   end: () => void
 }
@@ -32,9 +34,10 @@ export const createLoaderWith = <Value>(
   let shown: Value | undefined
   let isReady = false
   let stopWaiting: (() => void) | undefined
-  const attempt = async (ask: () => Promise<Value>, turn: number): Promise<void> => {
+  let question = new AbortController()
+  const attempt = async (ask: (signal: AbortSignal) => Promise<Value>, turn: number): Promise<void> => {
     try {
-      const value = await ask()
+      const value = await ask(question.signal)
       if (turn !== latest) return
       shown = value
       isReady = true
@@ -49,17 +52,21 @@ export const createLoaderWith = <Value>(
       stopWaiting = awaitReturn(() => void attempt(ask, turn))
     }
   }
+  /** The questions before are no longer wanted. */
+  const leave = (): void => {
+    stopWaiting?.()
+    latest += 1
+    question.abort()
+  }
   return {
     load: (ask, before = 'keep') => {
-      stopWaiting?.()
+      leave()
+      question = new AbortController()
       if (before === 'forget') shown = undefined
       if (before !== 'again') isReady = false
       if (!isReady) report({ state: 'loading', before: shown })
-      return attempt(ask, ++latest)
+      return attempt(ask, latest)
     },
-    end: () => {
-      stopWaiting?.()
-      latest += 1
-    }
+    end: leave
   }
 }

@@ -90,6 +90,6 @@ const loadJson = async (call: SessionAdapter['fetch'], address: string): Promise
     if (answer.ok) return await answer.json()
     throw new Error(`HTTP ${answer.status}`)
   } catch (cause) {
-    throw new Unreachable(`The message file ${address} could not be loaded.`, { cause })
+    throw new Unreachable(`${address} could not be loaded.`, { cause })
   }
 }

@@ -8,10 +8,12 @@ import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
 import { languageWanted } from '../language/language.ts'
+import { aborted } from './early.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
 import { sinceNews } from './news-time.ts'
 import { isQuestion, patienceFor, repeatAfter } from './repeat-plan.pure.ts'
+import type { OnProgress } from './send-file.ts'
 
 /** A failed call, for the code that reports it or ends the session. `token` is the token that the call used. */
 export type FailedCall = { call: Call; error: Error; token: string | undefined; quiet: boolean }
@@ -28,6 +30,16 @@ export type RequestOptions<Data> = {
   authorization?: string
   /** Reads `data` instead of the contract's schema, when one wrong part must not make the whole answer fail. */
   read?: (data: unknown) => Data
+  /**
+   * Ends the question when its answer is no longer wanted. A wish is only kept from being sent: on its way, it may have
+   * arrived. It goes on, and is answered as always.
+   */
+  signal?: AbortSignal | undefined
+  /**
+   * Is told how much of a call with a file was sent, again and again: the last time when all of it was. The bytes are those of
+   * the whole body. They say nothing about the answer.
+   */
+  onProgress?: OnProgress
 }
 
 /** The input of a call; `file` for a call that takes a file. */
@@ -41,6 +53,7 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
  *   a refusal, which is not reported
  * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes
  * @throws TimedOut, Unreachable no answer arrived
+ * @throws the reason of the caller's signal that ended the call, a DOMException named AbortError as of `fetch`; nobody is told
  * @throws ContractBroken the answer's `data` does not match the contract
  */
 export const request = async <C extends Call>(
@@ -49,16 +62,24 @@ export const request = async <C extends Call>(
   options: RequestOptions<CallData<C>> = {}
 ): Promise<CallAnswer<C>> => {
   const token = options.token ?? $token.get()
+  options.signal?.throwIfAborted()
+  const signal = (isQuestion(call) && options.signal) || new AbortController().signal
   try {
     // Nobody waits for the answer of a session that ended. The console of the outside API shows each answer.
     const isWanted = () =>
       options.authorization === undefined && (call.access === 'anyone' || (options.token ?? $token.get()) === token)
-    const answer = await askPatiently(call, isWanted, () => send(call, input, authorizationOf(call, token, options)))
+    const answer = await askPatiently(
+      call,
+      isWanted,
+      () => send(call, input, authorizationOf(call, token, options), signal, options.onProgress),
+      signal
+    )
     const whole = readAnswer(call, answer, options.read)
     if (call.ignoreCode !== true) return takeData(call, whole) as CallAnswer<C>
     if (!whole.ok && lacksSentence(refusalOf(call, whole))) await fetchSentences()
     return whole as CallAnswer<C>
   } catch (cause) {
+    signal.throwIfAborted()
     const error = cause instanceof Error ? cause : new Error(String(cause))
     // The texts of error codes are not in the first message file. They are loaded here, before the error is shown.
     if (lacksSentence(error)) await fetchSentences()
@@ -76,7 +97,12 @@ const authorizationOf = (
 type Answered = { status: number; retryAfter: string | null; text: string }
 
 /** @param isWanted whether the answer to another try would still be used */
-const askPatiently = async (call: Call, isWanted: () => boolean, ask: () => Promise<Answered>): Promise<Answered> => {
+const askPatiently = async (
+  call: Call,
+  isWanted: () => boolean,
+  ask: () => Promise<Answered>,
+  signal: AbortSignal
+): Promise<Answered> => {
   const { now, random, later } = adapter()
   const began = now()
   const patienceMs = patienceFor(sinceNews())
@@ -85,7 +111,7 @@ const askPatiently = async (call: Call, isWanted: () => boolean, ask: () => Prom
     const refusal = { ...answer, repeats, patienceMs, passedMs: Math.max(0, now() - began) }
     const waitMs = isQuestion(call) ? repeatAfter(refusal, random()) : undefined
     if (waitMs === undefined || !isWanted()) return answer
-    await new Promise<void>(resolve => later(resolve, waitMs))
+    await Promise.race([new Promise<void>(resolve => later(resolve, waitMs)), aborted(signal)])
     if (!isWanted()) return answer
   }
 }
@@ -93,12 +119,16 @@ const askPatiently = async (call: Call, isWanted: () => boolean, ask: () => Prom
 const send = async (
   call: Call,
   input: { query?: unknown; body?: unknown; file?: File },
-  authorization: string | undefined
+  authorization: string | undefined,
+  signal: AbortSignal,
+  onProgress: OnProgress | undefined
 ): Promise<Answered> => {
   const { environment, fetch, timeZone } = adapter()
-  const signal = call.timeLimit === 'none' ? undefined : AbortSignal.timeout(limits.requestTimeoutMs)
+  const limit = call.timeLimit === 'none' ? signal : AbortSignal.timeout(limits.requestTimeoutMs)
   try {
-    const response = await createFetch({ fetch: fetch as typeof globalThis.fetch }).raw<string, 'text'>(call.path, {
+    const files = call.encoding === 'multipart' ? await import('./send-file.ts') : undefined
+    const ask = (onProgress && files?.fetchTelling(onProgress)) ?? fetch
+    const response = await createFetch({ fetch: ask as typeof globalThis.fetch }).raw<string, 'text'>(call.path, {
       ...(environment.apiBase === null ? {} : { baseURL: environment.apiBase }),
       method: call.method,
       headers: {
@@ -108,10 +138,12 @@ const send = async (
         ...(call.encoding === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {})
       },
       ...(input.query === undefined ? {} : { query: input.query as Record<string, unknown> }),
-      ...(input.body === undefined ? {} : { body: bodyOf(call, input) }),
+      ...(input.body === undefined
+        ? {}
+        : { body: files?.formOf(call, input) ?? (input.body as Record<string, unknown>) }),
       // Our own signal, because ofetch's time limit ends with the headers. A body that arrives very slowly would then
       // hang.
-      ...(signal === undefined ? {} : { signal }),
+      signal: AbortSignal.any([limit, signal]),
       // No retry: a write whose answer was lost would be done twice.
       retry: 0,
       ignoreResponseError: true,
@@ -119,20 +151,10 @@ const send = async (
     })
     return { status: response.status, retryAfter: response.headers.get('Retry-After'), text: response._data ?? '' }
   } catch (cause) {
-    const name = `[${call.method}] ${call.path}`
-    if (signal?.aborted) throw new TimedOut(`${name}: no answer within ${limits.requestTimeoutMs} ms`, { cause })
-    throw new Unreachable(`${name}: the cloud could not be reached`, { cause })
+    const name = `[${nameOf(call)}]`
+    if (limit.aborted) throw new TimedOut(`${name}: no answer in time`, { cause })
+    throw new Unreachable(`${name}: no answer`, { cause })
   }
-}
-
-/** The fields come before the file, so that the cloud knows them when the file arrives. */
-const bodyOf = (call: Call, { body, file }: { body?: unknown; file?: File }): FormData | Record<string, unknown> => {
-  const fields = body as Record<string, unknown>
-  if (call.encoding !== 'multipart') return fields
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  if (call.file !== undefined && file !== undefined) form.append(call.file.part, file)
-  return form
 }
 
 const readAnswer = <C extends Call>(
@@ -143,7 +165,7 @@ const readAnswer = <C extends Call>(
   const name = nameOf(call)
   const wrapped = safeParse(envelope, parseJson(answer.text))
   // A gateway's error page, or an empty or incomplete body, is not an answer of the cloud. None of it is used or shown.
-  if (!wrapped.success) throw new Unreachable(`[${name}] ${answer.status}: the answer is not an envelope`)
+  if (!wrapped.success) throw new Unreachable(`[${name}] ${answer.status}: no envelope`)
   const { code, data } = wrapped.output
   const msg = wrapped.output.msg ?? ''
   if (!isSuccess(code)) return { ok: false, code, msg, data }
@@ -151,8 +173,8 @@ const readAnswer = <C extends Call>(
   const checked = safeParse(call.data, data)
   if (checked.success) return { ok: true, code, msg, data: checked.output as CallData<C> }
   const issue = checked.issues[0]
-  const path = issue.path?.map(part => String(part.key)).join('.') ?? ''
-  throw new ContractBroken(`[${name}] data${path === '' ? '' : `.${path}`}: ${issue.message}`)
+  const path = ['data', ...(issue.path ?? []).map(({ key }) => key)].join('.')
+  throw new ContractBroken(`[${name}] ${path}: ${issue.message}`)
 }
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`

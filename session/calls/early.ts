@@ -50,5 +50,6 @@ export const withEarlyAnswers =
     return signal ? Promise.race([started(), aborted(signal)]) : started()
   }
 
-const aborted = (signal: AbortSignal): Promise<never> =>
+/** Rejects with the signal's reason when it aborts. */
+export const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))

@@ -30,10 +30,7 @@ export const askUser = async (token?: string): Promise<KnownUser> => {
     )
   } catch (cause) {
     if (cause instanceof Error && endsSession(cause)) throw cause
-    adapter().warn(
-      'The models of the robots could not be asked for; permissions for material packs do not count.',
-      cause
-    )
+    adapter().warn('The models of the robots could not be loaded.', cause)
     return { ...withPermissions(user, permissionsThatCount(user.perms, [])), withheld: depending }
   }
 }

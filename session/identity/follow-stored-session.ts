@@ -22,7 +22,7 @@ export const followStoredSession = async (): Promise<void> => {
     if (user.userId === here.user.userId) changeToken(next, user)
     else adapter().reload()
   } catch (cause) {
-    adapter().warn('Another tab changed the session, and the cloud could not be asked whose it is now.', cause)
+    adapter().warn('The session of another tab could not be loaded.', cause)
     if ($session.get() === here && storedToken() === next) adapter().reload()
   } finally {
     asked = undefined

@@ -22,6 +22,6 @@ export const readUserAnew = async (first?: Promise<void>): Promise<void> => {
     const [user] = await Promise.all([askUser(), first])
     identify(token, user)
   } catch (cause) {
-    adapter().warn('The account could not be asked for anew.', cause)
+    adapter().warn('The account could not be loaded.', cause)
   }
 }

@@ -75,7 +75,7 @@ export const revoke = async (token: string): Promise<void> => {
   try {
     await request(identity.signOut, { body: { token } }, { quiet: true })
   } catch (cause) {
-    adapter().warn('The cloud was not told of the log-out; the token runs out by itself.', cause)
+    adapter().warn('The log-out could not be sent.', cause)
   }
 }
 

@@ -68,7 +68,7 @@ const currentTexts = async (
   list: StoredList,
   isNewest: () => boolean
 ): Promise<Texts | undefined> => {
-  if (list.length === 0) throw new Error('The list of languages is empty.')
+  if (list.length === 0) throw new Error('There are no languages.')
   const hash = rowIn(list, language)?.langDescJsonMd5
   const file = readStoredFile(language)
   // The file's own hash is checked too: after a failed download, the stored list is newer than the stored file.

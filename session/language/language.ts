@@ -41,7 +41,7 @@ export const translate: Translate = (key, values) => $translate.get()(key, value
 let shown: Promise<void> | undefined
 
 /** Settles when the first texts are loaded. */
-export const textsShown = (): Promise<void> => shown ?? Promise.reject(new Error('The language was not started.'))
+export const textsShown = (): Promise<void> => shown ?? Promise.reject(new Error('startLanguage() was not called.'))
 
 /** The files in use. A change of language waits for all of them. */
 const inUse = new Set<TextFile>(['first'])

@@ -31,7 +31,7 @@ export const lookUp = async (prefixes: readonly SubAppPrefix[]): Promise<void> =
     write($lookedUp, { absent: [...absent, ...lacking], failed: failed.filter(prefix => !unknown.includes(prefix)) })
   } catch (cause) {
     write($lookedUp, { ...known, failed: unknown })
-    adapter().warn('The server could not be asked about sub-applications.', cause)
+    adapter().warn('The sub-applications could not be loaded.', cause)
     throw cause
   }
 }

@@ -29,7 +29,7 @@ export const loadMessageCounts = async (): Promise<void> => {
     const counts = await request(messageCount, {}, { quiet: true })
     if ($token.get() === token) write($messageCounts, counts)
   } catch (cause) {
-    adapter().warn('The number of unread messages could not be loaded.', cause)
+    adapter().warn('The unread messages could not be loaded.', cause)
   }
 }
 

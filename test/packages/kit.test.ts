@@ -161,6 +161,23 @@ test.describe('a loader', () => {
     ])
   })
 
+  test('aborts the question before when another one follows, and the last one at the end', async () => {
+    const { states, loader } = told()
+    const signals: AbortSignal[] = []
+    const ask = (signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    const first = loader.load(ask)
+    const second = loader.load(ask)
+    await first
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    loader.end()
+    await second
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+    expect(states.map(({ state }) => state)).toEqual(['loading', 'loading'])
+  })
+
   test('forgets the content where it has to', async () => {
     const { states, loader } = told()
     await loader.load(async () => 'one')

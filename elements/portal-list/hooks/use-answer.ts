@@ -15,7 +15,7 @@ export type Asked =
 type Parts = {
   question: ListQuestion
   rowKey: string
-  ask: ((question: ListQuestion) => Promise<ListAnswer>) | undefined
+  ask: ((question: ListQuestion, signal: AbortSignal) => Promise<ListAnswer>) | undefined
   news: readonly LiveAction[]
   /** Another one asks again. */
   askKey: string
@@ -37,30 +37,31 @@ const withNews = (asked: Asked, fresh: ListAnswer, rowKey: string): Asked => {
 }
 
 /**
- * Asks for the rows of a question, and again after news. An answer that was overtaken by a later question is dropped.
- * News that can't be loaded leaves the rows as they are.
+ * Asks for the rows of a question, and again after news. A later question aborts the one before, and so does the end
+ * of the list. News that can't be loaded leaves the rows as they are.
  */
 export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs, showNew }: Parts) => {
   const [asked, setAsked] = useState<Asked>({ state: 'loading', shown: undefined })
   const token = useStore($token)
-  const count = useRef(0)
+  const pending = useRef(new AbortController())
   const latest = useRef({ question, rowKey, ask, showNew })
   latest.current = { question, rowKey, ask, showNew }
 
   const load = useCallback(async (why: 'wanted' | 'news'): Promise<void> => {
     const { question, rowKey, ask, showNew } = latest.current
     if (ask === undefined) return
-    count.current += 1
-    const own = count.current
+    pending.current.abort()
+    pending.current = new AbortController()
+    const { signal } = pending.current
     if (why === 'wanted') setAsked(now => ({ state: 'loading', shown: now.state === 'failed' ? undefined : now.shown }))
+    let next: (now: Asked) => Asked
     try {
-      const answer = await ask(question)
-      if (own === count.current)
-        setAsked(now => (why === 'news' && !showNew ? withNews(now, answer, rowKey) : ready(answer)))
+      const answer = await ask(question, signal)
+      next = now => (why === 'news' && !showNew ? withNews(now, answer, rowKey) : ready(answer))
     } catch (error) {
-      if (own === count.current)
-        setAsked(now => (why === 'news' && now.state === 'ready' ? now : { state: 'failed', error }))
+      next = now => (why === 'news' && now.state === 'ready' ? now : { state: 'failed', error })
     }
+    if (!signal.aborted) setAsked(next)
   }, [])
 
   // Rows of one sign-in are not for the next one.
@@ -72,7 +73,10 @@ export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs, showNe
   const wanted = JSON.stringify(question) + askKey
   const isAsked = ask !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question asks again
-  useEffect(() => void load('wanted'), [wanted, isAsked, token, load])
+  useEffect(() => {
+    void load('wanted')
+    return () => pending.current.abort()
+  }, [wanted, isAsked, token, load])
   useEffect(() => {
     const timer = everyMs === undefined ? undefined : setInterval(() => document.hidden || void load('news'), everyMs)
     return () => clearInterval(timer)

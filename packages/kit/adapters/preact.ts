@@ -53,7 +53,10 @@ export const useTexts = <English>(textsIn: TextsIn<English>): OwnTranslate<Engli
  * Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in.
  * @returns the data, and a function that loads it again
  */
-export const useLoaded = <Value>(key: string, ask: () => Promise<Value>): [Loaded<Value>, () => void] => {
+export const useLoaded = <Value>(
+  key: string,
+  ask: (signal: AbortSignal) => Promise<Value>
+): [Loaded<Value>, () => void] => {
   const token = useStore(useSubApp().token$)
   const [loaded, report] = useState<Loaded<Value>>({ state: 'loading', before: undefined })
   const [{ load, end }] = useState(() => createLoader<Value>(report))
@@ -62,9 +65,9 @@ export const useLoaded = <Value>(key: string, ask: () => Promise<Value>): [Loade
   const asked = useRef(token)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
   useEffect(() => {
-    void load(() => question.current(), asked.current === token ? 'keep' : 'forget')
+    void load(signal => question.current(signal), asked.current === token ? 'keep' : 'forget')
     asked.current = token
     return end
   }, [key, token, load, end])
-  return [loaded, () => void load(() => question.current())]
+  return [loaded, () => void load(signal => question.current(signal))]
 }

@@ -70,7 +70,7 @@ export type UseLoaded<Value> = {
 }
 
 /** Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in. */
-export const useLoaded = <Value>(key: () => string, ask: () => Promise<Value>): UseLoaded<Value> => {
+export const useLoaded = <Value>(key: () => string, ask: (signal: AbortSignal) => Promise<Value>): UseLoaded<Value> => {
   const loaded = shallowRef<Loaded<Value>>({ state: 'loading', before: undefined })
   const token = useStore(useSubApp().token$)
   const { load, end } = createLoader<Value>(now => {

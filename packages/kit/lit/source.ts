@@ -6,7 +6,7 @@ export type Source<Value> = {
   get: () => Loaded<Value>
   shown: () => Value | undefined
   /** Asks where the key is another one than before. */
-  ask: (key: string, question: () => Promise<Value>) => void
+  ask: (key: string, question: (signal: AbortSignal) => Promise<Value>) => void
   /** Asks the last question again. */
   again: () => void
   end: () => void
@@ -16,7 +16,7 @@ export type Source<Value> = {
 export const createSource = <Value>(update: () => void): Source<Value> => {
   let loaded: Loaded<Value> = { state: 'loading', before: undefined }
   let asked: string | undefined
-  let question: (() => Promise<Value>) | undefined
+  let question: ((signal: AbortSignal) => Promise<Value>) | undefined
   const loader = createLoader<Value>(next => {
     loaded = next
     update()

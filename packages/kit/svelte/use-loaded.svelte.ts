@@ -4,7 +4,7 @@ import { useStore, useSubApp } from '../adapters/svelte.ts'
 import { createLoader, type Loaded, shownOf } from '../index.ts'
 
 /** Data of the cloud. It is loaded again when a value that `ask` reads changes, and starts empty after another sign-in. */
-export const useLoaded = <Value>(ask: () => Promise<Value>) => {
+export const useLoaded = <Value>(ask: (signal: AbortSignal) => Promise<Value>) => {
   let loaded = $state.raw<Loaded<Value>>({ state: 'loading', before: undefined })
   const { load, end } = createLoader<Value>(now => {
     loaded = now

@@ -1,4 +1,4 @@
-import type { SubAppProps } from '@portal/session'
+import type { RequestOptions, SubAppProps } from '@portal/session'
 import * as v from 'valibot'
 import type { Call, CallAnswer, CallData, CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
@@ -36,8 +36,14 @@ export const createFakeCloud = (): FakeCloud => {
   const asked: Asked[] = []
   const answers = new Map<Call, () => unknown>()
   const answerOf = (call: Call): unknown => (answers.get(call) ?? (() => generate(call.data)))()
-  const request = async <C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> => {
+  const request = async <C extends Call>(
+    call: C,
+    input: CallInput<C> & { file?: File },
+    { signal, onProgress }: RequestOptions<CallData<C>> = {}
+  ): Promise<CallAnswer<C>> => {
+    signal?.throwIfAborted()
     asked.push({ call, input })
+    if (input.file !== undefined) onProgress?.(input.file.size, input.file.size)
     try {
       checkInput(call, input)
       const data = v.parse(call.data, answerOf(call)) as CallData<C>

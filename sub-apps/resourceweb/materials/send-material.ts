@@ -7,7 +7,7 @@ import {
   sendMaterialPart
 } from '#contract/calls/materials/material-files.ts'
 import type { RequestKeyOf } from '#kit/request-key.ts'
-import { digestOf, sendMissing } from '../parts/send-parts.ts'
+import { digestOf, type Sending, sendMissing } from '../parts/send-parts.ts'
 
 type Announced = Omit<CallInput<typeof beginMaterial>['body'], 'size' | 'digest' | 'requestKey'>
 
@@ -23,10 +23,10 @@ export const sendMaterial = async (
   const digest = await digestOf(file, () => undefined, signal)
   const body = { ...announced, size: file.size, digest }
   const { materialId } = await request(beginMaterial, { body: { ...body, requestKey: keyOf(body) } }, { quiet: true })
-  const sending = {
+  const sending: Sending = {
     there: async () => (await request(materialParts, { query: { materialId } }, { quiet: true })).parts,
-    send: (part: { part: number; sha256: string }, content: File) =>
-      request(sendMaterialPart, { body: { materialId, ...part }, file: content }, { quiet: true })
+    send: (part, content, onProgress) =>
+      request(sendMaterialPart, { body: { materialId, ...part }, file: content }, { quiet: true, onProgress })
   }
   await sendMissing(sending, file, progress, signal)
   await request(finishMaterial, { body: { materialId } }, { quiet: true })

@@ -1,4 +1,4 @@
-import { TimedOut, Unreachable } from '@portal/session'
+import { type RequestOptions, TimedOut, Unreachable } from '@portal/session'
 import { missingParts, partsOf, rangeOf } from './file-parts.pure.ts'
 
 /* Sends a file in parts. Memory holds the parts that are under way. */
@@ -24,7 +24,10 @@ const sha256Of = async (bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> =
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
+/** Is told how many parts are done, with the shares of those that are under way. */
 type Progress = (done: number) => void
+
+type OnProgress = NonNullable<RequestOptions<unknown>['onProgress']>
 
 /** The digest of a file: the SHA-256 of the SHA-256 of its parts. */
 export const digestOf = async (file: Blob, progress: Progress, signal: AbortSignal): Promise<string> => {
@@ -44,17 +47,23 @@ const isLost = (error: unknown): boolean => error instanceof Unreachable || erro
 /** A file on its way to the cloud: which parts are there, and how one is sent. */
 export type Sending = {
   there: () => Promise<readonly number[]>
-  send: (part: { part: number; sha256: string }, content: File) => Promise<unknown>
+  send: (part: { part: number; sha256: string }, content: File, onProgress: OnProgress) => Promise<unknown>
 }
 
-const sendPart = async ({ send }: Sending, file: Blob, part: number, signal: AbortSignal): Promise<void> => {
+const sendPart = async (
+  { send }: Sending,
+  file: Blob,
+  part: number,
+  onShare: (share: number) => void,
+  signal: AbortSignal
+): Promise<void> => {
   const { from, until } = rangeOf(file.size, part)
   const content = file.slice(from, until)
   const sha256 = hexOf(await sha256Of(await content.arrayBuffer()))
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted()
     try {
-      await send({ part, sha256 }, new File([content], 'part'))
+      await send({ part, sha256 }, new File([content], 'part'), (sent, all) => onShare(sent / all))
       return
     } catch (error) {
       if (!isLost(error) || tries === triesMax) throw error
@@ -73,12 +82,26 @@ export const sendMissing = async (
   const parts = await sending.there()
   const missing = missingParts(file.size, parts)
   let done = parts.length
-  progress(done)
+  const shares = new Map<number, number>()
+  const tell = (): void => progress([...shares.values()].reduce((sum, share) => sum + share, done))
+  tell()
   const sendNext = async (): Promise<void> => {
-    for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
-      await sendPart(sending, file, part, signal)
+    for (;;) {
+      const part = missing.shift()
+      if (part === undefined) return
+      await sendPart(
+        sending,
+        file,
+        part,
+        share => {
+          shares.set(part, share)
+          tell()
+        },
+        signal
+      )
+      shares.delete(part)
       done += 1
-      progress(done)
+      tell()
     }
   }
   await Promise.all(Array.from({ length: atOnce }, sendNext))

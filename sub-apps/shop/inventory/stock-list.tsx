@@ -35,7 +35,7 @@ export const StockList = () => {
     ],
     sortBy: stockColumns,
     askKey: language,
-    ask: query => request(stockList, { query: { ...query, lang: language } }, { quiet: true }),
+    ask: (query, signal) => request(stockList, { query: { ...query, lang: language } }, { quiet: true, signal }),
     emptyText: text('empty.text'),
     columns: [
       {

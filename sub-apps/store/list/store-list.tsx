@@ -36,7 +36,7 @@ export const StoreList = ({ search }: { search: string }) => {
       }
     ],
     sortBy: storeColumns,
-    ask: query => request(storeList, { query }, { quiet: true }),
+    ask: (query, signal) => request(storeList, { query }, { quiet: true, signal }),
     columns: [
       {
         key: 'name',

@@ -10,7 +10,7 @@ export const listOfRobots = (api: SubAppProps['api'], text: Text, basePath: stri
     keepAs: 'fleet robots',
     rowKey: 'robotId',
     searchHelp: text('search'),
-    ask: question => api.request(robotList, { query: question }),
+    ask: (question, signal) => api.request(robotList, { query: question }, { signal }),
     news: ['robots_changed'],
     columns: [
       {

@@ -10,7 +10,8 @@ const askEveryMs = 700
 /** The parts of an upload that was announced. */
 export const partsOfUpload = (uploadId: number): Sending => ({
   there: async () => (await request(packageUploadDetail, { query: { uploadId } }, { quiet: true })).parts,
-  send: (part, file) => request(sendPackagePart, { body: { uploadId, ...part }, file }, { quiet: true })
+  send: (part, file, onProgress) =>
+    request(sendPackagePart, { body: { uploadId, ...part }, file }, { quiet: true, onProgress })
 })
 
 /** Has the file checked, and waits for the end of the check. @throws Refused with the problem of the file */
