@@ -24,12 +24,12 @@ const isForAll = ({ audienceKind }: Pick<StoredRelease, 'audienceKind'>): boolea
 export const put = async (
   database: Database,
   releases: ReleaseServices,
-  { module, version, address, integrity, quality = null, audience }: CallRequest<typeof calls.putRelease>['body'],
+  { module, version, address, integrity, quality, audience }: CallRequest<typeof calls.putRelease>['body'],
   { userId, time }: By
 ): Promise<number> => {
   const found = await checkedModule(releases, { module, address, integrity })
   const stored = await storedAudience(database, audience)
-  const release = { ...found, ...stored, module, version, quality, setTime: time, setUserId: userId }
+  const release = { ...found, ...stored, module, version, quality: quality ?? null, setTime: time, setUserId: userId }
   const put = async (transaction: Database): Promise<number> => {
     const standing = await lockReleasesOf(transaction, module)
     const addresses = [releasable(releases).get(module), ...standing.map(one => one.address)]

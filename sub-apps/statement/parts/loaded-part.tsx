@@ -15,6 +15,7 @@ export const LoadedPart = <Value,>({ askKey, ask, children }: LoadedPartProps<Va
   const text = useText()
   const [loaded, load] = useLoaded(askKey, ask)
   const shown = shownOf(loaded)
-  if (loaded.state !== 'failed') return shown === undefined ? <div className="card skeleton" /> : children(shown)
+  if (loaded.state !== 'failed')
+    return shown === undefined ? <div className="card skeleton" aria-busy="true" /> : children(shown)
   return <portal-notice heading={text('failed.title')} error={loaded.error} onportal-notice-retry={load} />
 }

@@ -41,6 +41,7 @@ export const StoreMap = ({ search }: { search: string }) => {
       {loaded.state === 'failed' && (
         <portal-notice heading={text('failed.title')} error={loaded.error} onportal-notice-retry={load} />
       )}
+      {stores === undefined && loaded.state === 'loading' && <p role="status">{text('loading')}</p>}
       {stores !== undefined && (
         <>
           <WorldMap

@@ -41,7 +41,11 @@ const faults: readonly (readonly [fault: string, rule: RuleId, planted: Paramete
     'refusals',
     { from: `, element('button', 'Again', { type: 'button', onclick: load })`, to: '' }
   ],
-  ['says nothing while it waits', 'waiting', { from: `{ role: 'status' }`, to: '{}' }],
+  [
+    'says nothing while it waits',
+    'waiting',
+    { from: `place.replaceChildren(element('p', 'Loading', { role: 'status' }))`, to: '' }
+  ],
   ['waits for the cloud in mount', 'waiting', { from: 'void load()', to: 'return load()' }],
   [
     'draws an answer that comes late',

@@ -14,12 +14,15 @@ import { root } from '../../../../scripts/support/process.mjs'
 /** The check of a project, from the sources, for applications that a test writes. */
 export type Checker = { check: (source: string, pages: string[]) => Promise<Finding[]> }
 
-/** The page of the check, as the package has it. */
-export const openedFrom = async (browser: Browser): Promise<Opened & { folder: string }> => {
+/**
+ * The page of the check, as the package has it.
+ * @param session a module in the place of the session that the package has
+ */
+export const openedFrom = async (browser: Browser, session?: string): Promise<Opened & { folder: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-quality-'))
   const inPage = join(root, 'packages/kit/tools/check/in-page/in-page.ts')
   const places = { inPage, session: join(folder, 'session.js'), look: join(folder, 'look.css') }
-  await writeFile(places.session, (await compilePageSession()).text)
+  await writeFile(places.session, (await compilePageSession(session)).text)
   await writeFile(places.look, await portalLook())
   return { browser, places, script: await bundleCheckPage(root, inPage), folder }
 }

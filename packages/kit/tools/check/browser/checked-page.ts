@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser, ConsoleMessage, Page } from 'playwright'
 import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import type { BuiltModule } from '../../built-module.ts'
+import { session } from '../../page-session.ts'
 import type { Project } from '../../project.ts'
 import { ToolFailed } from '../../tool-failed.ts'
 import type { CheckPage } from '../in-page/in-page.ts'
@@ -11,7 +12,6 @@ import { pageHtml } from './page-html.ts'
 import type { Places } from './places.ts'
 
 const origin = 'https://portal-check.example'
-const sessionName = 'portal-session.js'
 const lookName = 'portal-look.css'
 
 /** The page in which an application is mounted, and what was found there so far. */
@@ -43,7 +43,11 @@ export const openCheckedPage = async (
 ): Promise<CheckedPage> => {
   const page = await browser.newPage()
   const basePath = subAppPath(project.prefix)
-  const html = pageHtml({ script, sessionAddress: `/${sessionName}`, lookAddress: `/${lookName}` })
+  const modules = Object.entries({ ...places.modules, [session]: places.session })
+  // Two names of one file have one address, so that the page has one instance.
+  const paths = [...new Set(modules.map(([, path]) => path))]
+  const imports = Object.fromEntries(modules.map(([name, path]) => [name, `/${moduleName(paths.indexOf(path))}`]))
+  const html = pageHtml({ script, imports, lookAddress: `/${lookName}` })
   const told: Finding[] = []
   let rule: RuleId = 'lifecycles'
   const names = [built.name, ...(built.list?.files ?? []).map(file => file.name)]
@@ -55,7 +59,8 @@ export const openCheckedPage = async (
     }
     const asked = pathname.slice(1)
     if (asked === '') return route.fulfill({ contentType: 'text/html', body: html })
-    if (asked === sessionName) return route.fulfill({ contentType: 'text/javascript', path: places.session })
+    const path = paths.find((_, place) => moduleName(place) === asked)
+    if (path !== undefined) return route.fulfill({ contentType: 'text/javascript', path })
     if (asked === lookName) return route.fulfill({ contentType: 'text/css', path: places.look })
     if (names.includes(asked))
       return route.fulfill({
@@ -98,6 +103,8 @@ const isNoise = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   message.location().url !== `${origin}/` &&
   !message.text().startsWith('Failed to load resource')
+
+const moduleName = (place: number): string => `portal-module-${place}.js`
 
 const errorFinding = (rule: RuleId, message: string): Finding =>
   wrong(

@@ -1,10 +1,8 @@
-import { session } from '../../page-session.ts'
-
 /** What the page of the check is made of. */
 export type PageParts = {
   script: string
-  /** Where the stand-in for the session of the page lies. */
-  sessionAddress: string
+  /** Addresses of the modules that the page has, by their names. */
+  imports: Readonly<Record<string, string>>
   lookAddress: string
 }
 
@@ -14,11 +12,11 @@ export const pageTitle = 'Check'
  * The page of `npm run check`. It holds elements like those around an application in the portal. A style that reaches
  * outside finds some of them.
  */
-export const pageHtml = ({ script, sessionAddress, lookAddress }: PageParts): string => `<!doctype html>
+export const pageHtml = ({ script, imports, lookAddress }: PageParts): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${pageTitle}</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="${lookAddress}">
-<script type="importmap">${JSON.stringify({ imports: { [session]: sessionAddress } })}</script></head>
+<script type="importmap">${JSON.stringify({ imports })}</script></head>
 <body>
 <header><a href="/">Portal</a><button type="button" class="button primary">Menu</button></header>
 <nav aria-label="Menu"><ul><li><a href="/dashboard">Dashboard</a></li></ul></nav>

@@ -8,6 +8,8 @@ export type Places = {
   session: string
   /** The portal's own style sheets in one. */
   look: string
+  /** Other modules that the page has, by their names. */
+  modules?: Readonly<Record<string, string>>
 }
 
 /** In the package, they are beside the command. */

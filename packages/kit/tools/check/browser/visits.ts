@@ -23,7 +23,7 @@ export const visitPages = async (checked: CheckedPage, axe: Axe, prefix: string)
       findings.push(wrong('leaks', `${remains.nodes} nodes stay in the page after leaving ${address}.`))
     if (remains.sheets > 0)
       findings.push(wrong('leaks', `${remains.sheets} style sheets stay in the page after leaving ${address}.`))
-    if (remains.timers > 0) findings.push(wrong('timers', `${remains.timers} run on after leaving ${address}.`))
+    findings.push(...remains.timers.map(it => wrong('timers', `It runs on after leaving ${address}: ${it}.`)))
     findings.push(...remains.attributes.map(it => wrong('attributes', `Changed after leaving ${address}: ${it}.`)))
   }
   if (globals.size > 0)

@@ -3,6 +3,8 @@ import { isSeen, nameOf } from './look.ts'
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="link"], [role="checkbox"], [role="switch"], [contenteditable="true"]'
 
+const dates = 'input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"])'
+
 /** Groups in which the arrows lead from one control to the next. */
 const groups =
   '[role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="radiogroup"], [role="toolbar"]'
@@ -17,19 +19,27 @@ const controlsIn = (inside: HTMLElement): HTMLElement[] => {
 
 /** How often Tab is pressed until it is past the application. */
 export const tabsIn = (inside: HTMLElement): number =>
-  inside.querySelectorAll(`${controls}, [tabindex], iframe, audio, video`).length + 1
+  inside.querySelectorAll(`${controls}, [tabindex], iframe, audio, video`).length +
+  // Tab goes through the parts of a date first, and stops at what scrolls.
+  inside.querySelectorAll(dates).length * 6 +
+  3
 
 /** Follows the focus. @returns the controls that it did not come to */
 export const followFocus = (inside: HTMLElement): (() => { missed: string[]; isCaught: boolean }) => {
   const wanted = controlsIn(inside)
   const reached = new Set<EventTarget | null>()
   const end = new AbortController()
+  let hasLeft = false
   inside.addEventListener('focusin', ({ target }) => reached.add(target), { signal: end.signal })
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node && inside.contains(relatedTarget))) hasLeft = true
+  }
+  inside.addEventListener('focusout', leave, { signal: end.signal })
   return () => {
     end.abort()
     return {
       missed: wanted.filter(it => it.isConnected && !reached.has(it)).map(nameOf),
-      isCaught: inside.contains(document.activeElement)
+      isCaught: !hasLeft && inside.contains(document.activeElement)
     }
   }
 }

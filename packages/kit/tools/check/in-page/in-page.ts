@@ -28,9 +28,11 @@ export type PageReport = Look & {
 }
 
 /** The remains of an application that was left. */
-export type Remains = { nodes: number; sheets: number; timers: number; attributes: string[]; inside: number }
+export type Remains = { nodes: number; sheets: number; timers: string[]; attributes: string[]; inside: number }
 
 export type CheckPage = {
+  /** For the stand-in of the session, which the application imports. */
+  shell: () => FakeShell
   open: (module: string, basePath: string, permissions: readonly string[]) => Promise<void>
   mount: (address: string) => Promise<PageReport>
   look: () => Promise<PageReport>
@@ -65,7 +67,6 @@ export const offerChecks = (): void => {
   const timers = watchTimers()
   const ownSheets = new Set<CSSStyleSheet>(document.styleSheets)
   let before = surroundings()
-  let timersBefore = 0
   let askedBefore = 0
   let app: Lifecycles | undefined
   let shell: FakeShell | undefined
@@ -97,19 +98,22 @@ export const offerChecks = (): void => {
     return {
       nodes: now.nodes - before.nodes,
       sheets: now.sheets - before.sheets,
-      timers: timers.running() - timersBefore,
+      timers: timers.running(),
       attributes: otherAttributes(before, now),
       inside: opened().shell.props.domElement.childNodes.length
     }
   }
   globalThis.portalCheck = {
+    shell: () => {
+      if (shell === undefined) throw new Error('Open a module first.')
+      return shell
+    },
     open: async (module, basePath, permissions) => {
       before = surroundings()
-      timersBefore = timers.running()
-      app = (await import(module)) as Lifecycles
       shell = createFakeShell({ basePath, permissions: [...permissions] })
       cloud = switchedCloud(shell)
       Object.assign(shell.props.api, { request: cloud.request })
+      app = (await import(module)) as Lifecycles
     },
     mount: async address => {
       const { app, shell, cloud } = opened()
@@ -140,8 +144,14 @@ export const offerChecks = (): void => {
       const { shell, cloud } = opened()
       const asked = cloud.asked()
       const buttons = [...shell.props.domElement.querySelectorAll<HTMLElement>('button, [role="button"]')]
-      for (const button of buttons.filter(it => isSeen(it) && it.closest('form') === null)) {
-        button.click()
+      const notices = [...shell.props.domElement.querySelectorAll('portal-notice')]
+      // The button of the portal's notice is the portal's.
+      const presses = [
+        ...notices.map(it => () => it.dispatchEvent(new CustomEvent('portal-notice-retry', { bubbles: true }))),
+        ...buttons.filter(it => isSeen(it) && it.closest('form') === null).map(it => () => it.click())
+      ]
+      for (const press of presses) {
+        press()
         await settled()
         if (cloud.asked() > asked) return true
       }

@@ -7,6 +7,8 @@ export type Look = {
   waits: boolean
   /** An element of the portal that asks the cloud and tells of failures itself. */
   hasList: boolean
+  /** The portal's notice, which has a sentence of its own for an error. */
+  hasNotice: boolean
   title: string
   cookies: string
   keys: string[]
@@ -30,12 +32,13 @@ export const lookAt = (inside: HTMLElement): Look => {
     text: inside.innerText.trim(),
     waits: visible.some(element => element.matches(waitSigns)),
     hasList: visible.some(element => element.matches(lists)),
+    hasNotice: inside.querySelector('portal-notice') !== null,
     title: document.title,
     cookies: document.cookie,
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     pathname: location.pathname,
-    links: [...inside.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .map(({ href }) => new URL(href, location.href))
+    links: [...inside.querySelectorAll('a[href]')]
+      .map(link => new URL(link.getAttribute('href') ?? '', location.href))
       .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)
       .map(({ pathname }) => pathname),
     moving: document.getAnimations().flatMap(({ effect, playState }) => {

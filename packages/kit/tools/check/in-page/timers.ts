@@ -1,10 +1,15 @@
-/** Counts timers that were set and neither ran nor were taken back. */
-export type Timers = { running: () => number; wait: (ms: number) => Promise<void> }
+/**
+ * The timers that were set and neither ran nor were taken back, each by what set it. One that runs once within a second ends by
+ * itself, and libraries set some.
+ */
+export type Timers = { running: () => string[]; wait: (ms: number) => Promise<void> }
 
 type Kind = readonly [
   'setTimeout' | 'setInterval' | 'requestAnimationFrame',
   'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame'
 ]
+
+const shortMs = 1_000
 
 const kinds: readonly Kind[] = [
   ['setTimeout', 'clearTimeout'],
@@ -15,15 +20,15 @@ const kinds: readonly Kind[] = [
 /** Watches the timers of the page from now on. `wait` is the check's own, which is not counted. */
 export const watchTimers = (): Timers => {
   const own = globalThis.setTimeout
-  const counts = kinds.map(watch)
+  const lists = kinds.map(watch)
   return {
-    running: () => counts.reduce((sum, count) => sum + count(), 0),
+    running: () => lists.flatMap(list => list()),
     wait: ms => new Promise(resolve => own(resolve, ms))
   }
 }
 
-const watch = ([set, clear]: Kind): (() => number) => {
-  const running = new Set<number>()
+const watch = ([set, clear]: Kind): (() => string[]) => {
+  const running = new Map<number, string>()
   const page = globalThis as unknown as Record<string, (...given: unknown[]) => number>
   const [setOwn, clearOwn] = [page[set], page[clear]]
   page[set] = (task: unknown, ...rest: unknown[]) => {
@@ -32,7 +37,7 @@ const watch = ([set, clear]: Kind): (() => number) => {
       if (typeof task === 'function') task(...given)
     }
     const id = setOwn?.call(globalThis, run, ...rest) ?? 0
-    running.add(id)
+    if (set !== 'setTimeout' || Number(rest[0] ?? 0) > shortMs) running.set(id, `${set}${placeOf(new Error())}`)
     return id
   }
   // A browser takes the id of either kind of timer back.
@@ -40,5 +45,11 @@ const watch = ([set, clear]: Kind): (() => number) => {
     running.delete(Number(id))
     return clearOwn?.call(globalThis, id) ?? 0
   }
-  return () => running.size
+  return () => [...running.values()]
+}
+
+/** The line of the application that set a timer. */
+const placeOf = ({ stack = '' }: Error): string => {
+  const line = stack.split('\n')[2]?.trim() ?? ''
+  return ` ${line.replace(`${location.origin}/`, '')}`
 }

@@ -119,7 +119,11 @@ export const rules = {
     'Begin the key with the prefix of the application.'
   ),
   console: rule('silver', 'It writes nothing to the console.', 'Mend the cause, or take the line away.'),
-  timers: rule('silver', 'No timer runs on after people left.', 'Clear it in a task of onUnmount.'),
+  timers: rule(
+    'silver',
+    'No timer runs on for more than a second after people left.',
+    'Clear it in a task of onUnmount.'
+  ),
   attributes: rule(
     'silver',
     'The elements around it are as before.',
