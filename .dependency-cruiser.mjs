@@ -55,6 +55,8 @@ const entryPoints = [
   '^controls/(components|terms/(ko|th))\\.ts$',
   // Each is an entry point of the package, named for its framework.
   '^packages/kit/(adapters/[^/]+\\.ts|portal/create-form\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$',
+  // It sends by the browser's own means, which no faked adapter reaches.
+  '^session/calls/send-file\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
   '^shell/(pages/([^/]+(/(list|booking|upload|versions))?|dashboard/[^/]+)|sign-in(/(fields|workplace))?|forms)/[^/]+\\.ts$'
 ]

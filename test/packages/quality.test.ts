@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { checkProject } from '../../packages/kit/tools/check/rules/check-project.ts'
 import { type Finding, note, wrong } from '../../packages/kit/tools/check/rules/finding.pure.ts'
 import { exemptionProblems, judge } from '../../packages/kit/tools/check/rules/quality.pure.ts'
 import { reportLines } from '../../packages/kit/tools/check/rules/report.pure.ts'
 import { ruleIds, ruleOf } from '../../packages/kit/tools/check/rules/rules.pure.ts'
 import { untranslated } from '../../packages/kit/tools/check/rules/untranslated.pure.ts'
+import { checkProject } from '../../packages/kit/tools/check/testing.ts'
 
 const broken = (...rules: Finding['rule'][]): Finding[] => rules.map(rule => wrong(rule, 'It is broken.'))
 

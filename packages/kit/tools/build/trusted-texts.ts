@@ -6,8 +6,11 @@ import { readProject } from '../project.ts'
  * while it is served, and the templates of Solid, which makes no policy of its own.
  */
 const places: readonly (readonly [place: RegExp, rule: string])[] = [
-  [/(\bnew\s+Worker\s*\(\s*)(objURL\b|new\s+URL\s*\([^()]*\bimport\.meta\.url\s*\))/g, 'createScriptURL'],
-  [/(\bisMathML \? document\.createElementNS\([^;]*;\s*t\.innerHTML\s*=\s*)(html\b)/g, 'createHTML']
+  [
+    /(\bnew\s{1,9}Worker\s{0,9}\(\s{0,9})(objURL\b|new\s{1,9}URL\s{0,9}\([^()]{0,500}\bimport\.meta\.url\s{0,9}\))/g,
+    'createScriptURL'
+  ],
+  [/(\bisMathML \? document\.createElementNS\([^;]{0,200};\s{0,9}t\.innerHTML\s{0,9}=\s{0,9})(html\b)/g, 'createHTML']
 ]
 
 /**
@@ -24,7 +27,7 @@ export const trustedTexts = (prefix?: string): Plugin => {
     },
     transform: {
       order: 'post',
-      filter: { code: /\bnew\s+Worker\b|\bt\.innerHTML\b/ },
+      filter: { code: /\bnew\s{1,9}Worker\b|\bt\.innerHTML\b/ },
       handler: code => {
         if (own === undefined) return null
         const found = places.filter(([place]) => code.search(place) !== -1)
