@@ -28,5 +28,5 @@ const serve = (language: Language): void =>
 
 serve(state$.get().language)
 state$.listen(({ language }, before) => {
-  if (language !== before.language) serve(language)
+  if (language !== before?.language) serve(language)
 })
