@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { expect, test } from '../support/portal.ts'
 
-/** The cloud never answers questions of this text; the requests that ended without an answer. */
+/** The cloud never answers questions of this text; the questions of this list that ended without an answer. */
 const withoutAnswer = async (page: Page, text: string): Promise<{ asked: Request[]; ended: Request[] }> => {
   const asked: Request[] = []
   const ended: Request[] = []
@@ -10,7 +10,9 @@ const withoutAnswer = async (page: Page, text: string): Promise<{ asked: Request
     ({ pathname, searchParams }) => pathname === calls.storeList.path && searchParams.get('text') === text,
     route => void asked.push(route.request())
   )
-  page.on('requestfailed', request => ended.push(request))
+  page.on('requestfailed', request => {
+    if (new URL(request.url()).pathname === calls.storeList.path) ended.push(request)
+  })
   return { asked, ended }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { releasePath } from '#contract/page/page-names.ts'
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`../modules/${name}`, import.meta.url))
 
@@ -44,6 +45,11 @@ export const hostModule = async (
     )
     return route.fulfill({ response: page, body })
   })
+  // A retry looks for a newer release first, once the page rests. Its map would have the module of the portal again.
+  await page.route(
+    ({ origin: from, pathname }) => from === url && pathname === releasePath,
+    route => route.fulfill({ json: {} })
+  )
   await page.route(`${url}${address}`, route => {
     requests++
     const contentType = types[now.file.split('.').at(-1) ?? ''] ?? 'text/javascript'
