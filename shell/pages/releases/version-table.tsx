@@ -14,8 +14,8 @@ type VersionTableProps = { releases: ReturnType<typeof $releases.get>; onPut: (r
 /** The versions in force, with two buttons each: put another one in, and take this one back. */
 export const VersionTable = ({ releases, onPut }: VersionTableProps) => {
   const translate = useTranslate()
-  const columns = useColumns()
   const rows = useMemo(() => (releases.kind === 'ready' ? rowsOf(releases.answer.modules) : undefined), [releases])
+  const columns = useColumns(rows?.some(({ quality }) => quality !== null) ?? false)
 
   const back = async ({ releaseId, module, version }: Release): Promise<void> => {
     try {
@@ -58,7 +58,8 @@ export const VersionTable = ({ releases, onPut }: VersionTableProps) => {
   )
 }
 
-const useColumns = (): Table['columns'] => {
+/** @param hasLevels whether somebody said a level: else the column would only take room from the buttons */
+const useColumns = (hasLevels: boolean): Table['columns'] => {
   const translate = useTranslate()
   const format = useStore($format)
   return useMemo(
@@ -72,11 +73,15 @@ const useColumns = (): Table['columns'] => {
         detailTitle: translate('releases.hash')
       },
       { key: 'size', title: translate('releases.size'), type: 'bytes' },
-      {
-        key: 'quality',
-        title: translate('releases.quality'),
-        value: ({ quality }: VersionRow) => translate(`releases.quality.${quality ?? 'none'}`)
-      },
+      ...(hasLevels
+        ? [
+            {
+              key: 'quality',
+              title: translate('releases.quality'),
+              value: ({ quality }: VersionRow) => translate(`releases.quality.${quality ?? 'none'}`)
+            }
+          ]
+        : []),
       {
         key: 'audience',
         title: translate('releases.audience'),
@@ -108,6 +113,6 @@ const useColumns = (): Table['columns'] => {
       },
       { key: 'act', title: translate('releases.actions'), slotted: true, fixed: true }
     ],
-    [translate, format]
+    [translate, format, hasLevels]
   )
 }
