@@ -1,10 +1,8 @@
+import type { GuestGuards } from '../isolation/frame/guest-guards.ts'
 import { isShippedCode } from '../loader/shipped-code.ts'
 
 /** The code that protects the page. */
 export type Isolation = typeof import('../isolation/side-effects.ts')
-
-/** The code that guards the frame against code of others. */
-type GuestGuards = typeof import('../isolation/frame/guest-guards.ts')
 
 /** What has to be on the page before a module is evaluated. Modules of the build need no guards. */
 export type Protection = { isolation: Isolation; guards: GuestGuards | undefined }

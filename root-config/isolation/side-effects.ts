@@ -6,7 +6,7 @@ import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
-import type { FrameGuards } from './frame/guest-guards.ts'
+import type { FrameGuards, GuestGuards } from './frame/guest-guards.ts'
 import { findHandlers, removeHandlers } from './handlers.ts'
 import { makeLitRecords } from './lit-records.ts'
 import { noteGlobals, noteOwnGlobals } from './own-globals.ts'
@@ -47,8 +47,6 @@ let observed: Observed | undefined
 /** Applications whose module was evaluated, and what that left is known. */
 const evaluated = new Set<string>()
 
-type GuestGuards = typeof import('./frame/guest-guards.ts')
-
 let isProtected = false
 let restoreSaved = (): Restored => ({ changes: [], locked: [] })
 
@@ -81,7 +79,7 @@ let guestGuards: GuestGuards | undefined
 
 /**
  * Code that the build did not make is about to be loaded. Call this before, and after `protectPage`. To compare all rules and
- * nodes of the frame costs each switch some 20 ms, so the portal's own applications go without, and without this code.
+ * nodes of the frame costs each switch some 20 ms. So pages of the portal's own applications have no guards, and do not load them.
  */
 export const guardAgainstGuests = (loaded: GuestGuards): void => {
   if (guestGuards !== undefined) return

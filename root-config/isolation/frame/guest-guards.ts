@@ -6,7 +6,7 @@ import { keepMoves } from './own-moves.ts'
 import { keepPresses } from './presses.ts'
 import { noteSheets, restoreSheets } from './sheets.ts'
 
-/** What keeps the frame as the portal drew it, while code of others is on the page. */
+/** The guards keep the frame as the portal drew it, while code of others is on the page. */
 export type FrameGuards = {
   /** Puts back what the frame needs, before it answers the person. */
   restore: () => void
@@ -22,6 +22,9 @@ export type OpenApplication = {
   /** A listener that nothing can remove stopped a press on the frame. */
   blocked: () => void
 }
+
+/** The functions of this file, which is loaded before the first code of others. */
+export type GuestGuards = { listenFirst: typeof listenFirst; guardFrame: typeof guardFrame }
 
 /** No event tells that somebody changed a rule of a style sheet, or laid something over the frame. */
 const lookEveryMs = 1_000

@@ -4,6 +4,7 @@ import type { CheckedPage } from './checked-page.ts'
 /** How often an application is mounted and left before its leaks are counted again. */
 const roundsFirst = 2
 const rounds = 20
+const counted = rounds - roundsFirst
 
 /** A mount may keep so many bytes: the engine notes things of its own. */
 const bytesPerMount = 65_536
@@ -27,10 +28,9 @@ export const mountOften = async ({ page, call, basePath, nowFor }: CheckedPage):
   }
   await round(roundsFirst)
   const before = await count()
-  await round(rounds - roundsFirst)
+  await round(counted)
   const after = await count()
   await session.detach()
-  const counted = rounds - roundsFirst
   // A leak grows with each mount. The engine may hold the nodes of one mount a little longer, on a busy machine.
   const grown = (['nodes', 'jsEventListeners'] as const).filter(kind => after[kind] - before[kind] >= counted)
   const bytes = (after.usedSize - before.usedSize) / counted
