@@ -1,4 +1,4 @@
-/** The part of Trusted Types that the portal uses. What a policy makes is an object, and is taken in the place of its text. */
+/** The part of Trusted Types that the portal uses. A policy makes an object of a text. The browser takes the object where it refuses the text. */
 type TrustedTypesRules = {
   createHTML?: (html: string) => string | undefined
   createScript?: (text: string) => string | undefined

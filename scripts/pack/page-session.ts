@@ -1,7 +1,7 @@
 /**
  * `@portal/session` in the tests and in the check of a project, where no portal is: the portal's own session, of a guest, in
- * English. It reaches no cloud. `npm test` and `npm run check` put it in the place of the page's session. In the check its calls
- * go to the cloud of the fake shell, and it has the shell's person and language, as in the portal.
+ * English. It reaches no cloud. `npm test` and `npm run check` put it in the place of the page's session. In the check, its calls
+ * go to the cloud of the fake shell. It has the shell's person and language there.
  */
 import {
   $language as pageLanguage$,

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { readProject } from '../project.ts'
 
 /**
- * Places at which a text becomes code: the address of a worker, in what Vite writes for one that is text and in a source
- * while it is served, and the templates of Solid, which makes no policy of its own.
+ * Places at which a text becomes code. One is the address of a worker. Vite writes it for a worker that is text, and a source has
+ * it while it is served. The other one is a template of Solid, which makes no policy of its own.
  */
 const places: readonly (readonly [place: RegExp, rule: string])[] = [
   [

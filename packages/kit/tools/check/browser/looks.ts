@@ -28,7 +28,7 @@ export const looks = async (checked: CheckedPage, axe: Axe): Promise<Finding[]> 
     await page.setViewportSize(narrow)
     const cut = await call('cutOff', 'as it is')
     add('narrow', address, [...cut.map(cutOff), ...(await axe(['target-size', 'scrollable-region-focusable']))])
-    // What the page cuts off anyway is no fault of longer words.
+    // A text that is cut off anyway is no fault of longer words.
     if (cut.length === 0) add('longer-words', address, (await call('cutOff', 'longer')).map(cutOff))
     await page.setViewportSize(wide)
     add('right-to-left', address, (await call('cutOff', 'from right to left')).map(cutOff))

@@ -1,4 +1,4 @@
-/** What is on the page of a mounted application, and around it. */
+/** A mounted application as it stands on the page, and the page around it. */
 export type Look = {
   /** The texts of its visible h1. */
   headings: string[]
