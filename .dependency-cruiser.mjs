@@ -136,7 +136,6 @@ const topicsBeside = {
   'robot-credentials': ['mobile-notifications', 'robot-registry'],
   'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'scenes'],
   'robot-reports': ['mobile-notifications', 'robot-locks', 'scenes'],
-  usage: ['releases'],
   watches: ['mobile-notifications']
 }
 

@@ -59,6 +59,7 @@ import * as otaSoftware from './calls/ota/software.ts'
 import * as phoneCalls from './calls/phones/phone-calls.ts'
 import * as phoneVoice from './calls/phones/phone-voice.ts'
 import * as phones from './calls/phones/phones.ts'
+import * as moduleReports from './calls/releases/module-reports.ts'
 import * as releases from './calls/releases/releases.ts'
 import * as packageRobots from './calls/resource-packages/package-robots.ts'
 import * as resourcePackages from './calls/resource-packages/packages.ts'
@@ -166,6 +167,7 @@ export const calls = {
   ...callsIn(phoneCalls),
   ...callsIn(phoneVoice),
   ...callsIn(phones),
+  ...callsIn(moduleReports),
   ...callsIn(releases),
   ...callsIn(packageRobots),
   ...callsIn(resourcePackages),

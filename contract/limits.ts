@@ -362,6 +362,10 @@ export const releaseFileNameMaxLength = 200
 export const releaseFileBytesMax = 20 * 1_024 * 1_024
 export const releaseFolderBytesMax = 64 * 1_024 * 1_024
 export const releaseListBytesMax = 256 * 1_024
+/** Versions of one report: a page opens no more applications within its two seconds. */
+export const moduleReportsMax = 10
+/** Mounts, and failures, that one report tells of a version. */
+export const moduleMountsMax = 100
 /** Calls that a sandboxed sub-application may make. */
 export const sandboxCallsMax = 100
 /** The texts of one message of a sandboxed sub-application. */

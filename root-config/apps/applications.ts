@@ -17,7 +17,7 @@ import { LeftMeanwhile, SubAppFailed } from './failures.ts'
 import { type SideEffects, wrapLifecycles } from './lifecycles.ts'
 import { sideEffectsOf } from './prepare.ts'
 import { reportFailure } from './report-failure.ts'
-import { reportLoad } from './report-load.ts'
+import { reportSoon } from './report-soon.ts'
 import { onSharedChange, subAppProps } from './sub-app-props.ts'
 import type { Leaving } from './time-limits.ts'
 import { $unfinished } from './unfinished.ts'
@@ -97,6 +97,8 @@ const loadCommonTexts = async (name: string): Promise<void> => {
 
 const register = (name: string, active: Active, props: Record<string, unknown>, how = inPage(name)): void => {
   const container = containerOf(name)
+  /** Milliseconds; below zero, where it is drawn already. */
+  let loaded = -1
   const host = {
     container,
     sideEffects: how.sideEffects,
@@ -104,6 +106,11 @@ const register = (name: string, active: Active, props: Record<string, unknown>, 
     // The portal's own pages show their failure themselves.
     ...(name === shell ? {} : { neverEmpty: container.element }),
     onChange: onSharedChange,
+    mounted: (milliseconds: number) => {
+      // Only the first drawing after a load has its time: later ones wait for no module.
+      if (name !== shell) void reportSoon(name, { mounts: 1, ...(loaded < 0 ? {} : { ready: loaded + milliseconds }) })
+      loaded = -1
+    },
     failed: handleError
   }
   registerApplication({
@@ -114,7 +121,8 @@ const register = (name: string, active: Active, props: Record<string, unknown>, 
         await host.sideEffects.prepare(leaving(active))
         const since = performance.now()
         const module = await how.load(leaving(active))
-        if (name !== shell) reportLoad(name, performance.now() - since)
+        loaded = Math.round(performance.now() - since)
+        if (name !== shell) void reportSoon(name, { loaded })
         return wrapLifecycles(name, module, host)
       } catch (cause) {
         host.sideEffects.forget()
@@ -147,7 +155,8 @@ const handleError = (error: Error & { appOrParcelName?: string }): void => {
   if (error instanceof LeftMeanwhile) return void restore(name)
   const { stage, reason } = error instanceof SubAppFailed ? error : { stage: 'start' as const, reason: undefined }
   const id = reportFailure(name, error)
-  if (name !== shell) reportLoad(name, null)
+  // A failure of an open application belongs to a mount that was reported already.
+  if (name !== shell) void reportSoon(name, { failures: 1, mounts: stage === 'update' || stage === 'stop' ? 0 : 1 })
   // The person has left the application already, so this failure is not shown.
   if (stage === 'stop') return void restore(name)
   $failure.set({ name, stage, reason, id, retry: () => void restoreFromNewest(name) })

@@ -38,6 +38,8 @@ export type AppHost = {
   neverEmpty?: HTMLElement
   /** Listens to changes that a mounted application with an `update` lifecycle is told about. */
   onChange: (tell: () => void) => () => void
+  /** Called after each mount, with the milliseconds that it took, and the start before the first one. */
+  mounted?: (milliseconds: number) => void
   /** Called with a failure that single-spa does not see. */
   failed: (failure: SubAppFailed) => void
 }
@@ -66,6 +68,7 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
       leaving,
       graceMs: subAppLeaveTimeoutMs
     })
+  let startedMs = 0
   let ends: (() => void)[] = []
   const leave = () => {
     // The application may have changed methods that the next lines need.
@@ -77,8 +80,10 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
   return {
     bootstrap: async (props: unknown) => {
       const done = sideEffects.begin()
+      const since = performance.now()
       try {
         await start(bootstrap, props)
+        startedMs = performance.now() - since
       } catch (failure) {
         sideEffects.forget()
         throw failure
@@ -90,6 +95,7 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
       container.attach()
       const watch = watchGivenUp(name, host)
       ends = [sideEffects.begin(), sideEffects.observe(), watch.end]
+      const since = performance.now()
       try {
         const mounting = start(mount, props)
         // The application's synchronous part has run in the task of the click. The frame is drawn next.
@@ -98,6 +104,8 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
         sideEffects.restoreBuiltIns()
         container.mounted()
         watch.mounted()
+        host.mounted?.(Math.round(startedMs + performance.now() - since))
+        startedMs = 0
         if (update !== undefined) ends.push(keepUpdated(name, update, props, host))
       } catch (failure) {
         leave()

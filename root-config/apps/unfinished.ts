@@ -1,7 +1,7 @@
 import { keepOpenApplication, type OpenApplication, readOpenApplication } from '@portal/session'
 import { atom } from 'nanostores'
 import { nextPaint } from '../next-paint.ts'
-import { addressOf, reportFailedLoad } from './report-load.ts'
+import { addressOf, reportSoon } from './report-soon.ts'
 
 /** The application that was open when this tab hung or crashed. It opens again only after the person agrees. */
 export const $unfinished = atom<string | undefined>()
@@ -15,7 +15,7 @@ export const readUnfinished = (): void => {
   $unfinished.set(last?.name)
   // Its version failed, and no page could say so while it hung. It counts once.
   if (last?.address !== undefined) {
-    reportFailedLoad(last.name, last.address)
+    void reportSoon(last.name, { mounts: 1, failures: 1 }, last.address)
     keepOpenApplication({ name: last.name })
   }
   addEventListener('pagehide', () => {

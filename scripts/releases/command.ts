@@ -28,6 +28,7 @@ const usage = `npm run releases -- <command> --account <e-mail> [options]
   --share 10                   for so many people in a hundred
   --accounts … --tenants …     for these people and organisations, with commas
   --integrity sha384-…         the hash that the file must have
+  --despite-hold               for more people, though the portal holds the version at its stage
   --quality silver             the level that robot-portal check found`
 
 const options = {
@@ -39,6 +40,7 @@ const options = {
   tenants: { type: 'string' },
   integrity: { type: 'string' },
   quality: { type: 'string' },
+  'despite-hold': { type: 'boolean' },
   help: { type: 'boolean' }
 } as const
 
@@ -87,6 +89,7 @@ export const readCommand = (args: readonly string[], password: string | undefine
     address,
     audience: audienceOf(values),
     ...(values.quality === undefined ? {} : { quality: oneOf('quality', values.quality, qualityLevels) }),
+    ...(values['despite-hold'] === true ? { despiteHold: true } : {}),
     ...(integrity === undefined ? {} : { integrity })
   }
   return { kind, body, access: accessOf(values, password) }

@@ -6,15 +6,21 @@ const audienceWords = (audience: Audience): string => {
   return [...audience.accounts, ...audience.tenants].join(', ')
 }
 
-const figureWords = ({ users, failed, milliseconds }: Figures): string =>
+const figureWords = ({ users, failed, milliseconds, loadedWithin, readyWithin, mounts, failures }: Figures): string =>
   users === 0
     ? 'not opened yet'
-    : `${failed} of ${users} with a failure${milliseconds === null ? '' : `, ${milliseconds} ms to load`}`
+    : [
+        `${failed} of ${users} with a failure`,
+        `${failures} of ${mounts} mounts failed`,
+        ...(milliseconds === null ? [] : [`${milliseconds} ms to load`]),
+        ...(loadedWithin === null ? [] : [`95% within ${loadedWithin} ms`]),
+        ...(readyWithin === null ? [] : [`95% drawn within ${readyWithin} ms`])
+      ].join(', ')
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
-const releaseWords = ({ version, audience, setTime, setUser, size, quality }: Release): string =>
-  `${version} for ${audienceWords(audience)}, ${size} bytes, ${quality ?? 'not checked'}, since ${dateOf(setTime)} by ${setUser ?? 'the portal'}`
+const releaseWords = ({ version, audience, setTime, setUser, size, quality, held }: Release): string =>
+  `${version} for ${audienceWords(audience)}, ${size} bytes, ${quality ?? 'not checked'}, since ${dateOf(setTime)} by ${setUser ?? 'the portal'}${held === null ? '' : `, held since ${dateOf(held.time)} by the limits ${held.by.join(', ')}`}`
 
 /** The versions in force: for each module, and below it the one for some people. */
 export const listLines = (modules: readonly ReleasedModule[]): string[] =>

@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { WayBackReason } from '#contract/calls/releases/releases.ts'
+import type { Hold, WayBackReason } from '#contract/calls/releases/releases.ts'
 import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Database } from '../../database/open.ts'
@@ -7,9 +7,16 @@ import { recordExists, takenAs } from '../../database/rows/taken-as.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { storedAudience } from './audience.ts'
 import { checkedModule } from './checked-module.ts'
+import { isWider } from './field-limits.pure.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 import { forgetLoads } from './sql/module-loads.ts'
 import { addRelease, endRelease, findRelease, lockReleasesOf, type StoredRelease } from './sql/releases.ts'
+
+/** The refusal of more people, as the faults of a module are told. */
+const heldAt = (holds: readonly Hold[]): Refusal =>
+  new Refusal(codes.parameterIllegal, { data: [{ field: 'audience', reason: `held: ${holds.join(', ')}` }] })
+
+const notHeld = { heldTime: null, heldBy: null }
 
 type By = { userId: number; time: number }
 
@@ -19,14 +26,15 @@ const isForAll = ({ audienceKind }: Pick<StoredRelease, 'audienceKind'>): boolea
  * Checks a version and puts it in force. The one before it ends, and so does one for some people that is now for
  * everybody.
  * @returns its id
- * @throws Refusal 610604 for a module or audience that is not taken, 610602 where somebody else was quicker
+ * @throws Refusal 610604 for a module or audience that is not taken, and for more people of a held release, 610602 where somebody else was quicker
  */
 export const put = async (
   database: Database,
   releases: ReleaseServices,
-  { module, version, address, integrity, quality, audience }: CallRequest<typeof calls.putRelease>['body'],
+  body: CallRequest<typeof calls.putRelease>['body'],
   { userId, time }: By
 ): Promise<number> => {
+  const { module, version, address, integrity, quality, audience, despiteHold } = body
   const found = await checkedModule(releases, { module, address, integrity })
   const stored = await storedAudience(database, audience)
   const release = { ...found, ...stored, module, version, quality: quality ?? null, setTime: time, setUserId: userId }
@@ -35,16 +43,19 @@ export const put = async (
     const addresses = [releasable(releases).get(module), ...standing.map(one => one.address)]
     // Old reports must not take the version back again.
     if (!addresses.includes(found.address)) await forgetLoads(transaction, { module, address: found.address })
+    const sameForSome = standing.find(one => !isForAll(one) && one.address === found.address)
+    if (sameForSome?.heldBy && !despiteHold && isWider(sameForSome, stored)) throw heldAt(sameForSome.heldBy)
     const before = standing.find(one => isForAll(one) === isForAll(release))
-    const promoted = isForAll(release)
-      ? standing.find(one => !isForAll(one) && one.address === found.address)
-      : undefined
+    const promoted = isForAll(release) ? sameForSome : undefined
+    // Fewer people and then more are more people: the hold goes along.
+    const { heldTime, heldBy } = isForAll(release) || despiteHold ? notHeld : (sameForSome ?? notHeld)
     for (const ended of [before, promoted]) {
       if (ended === undefined) continue
       const end = { endTime: time, endKind: 'replaced' as const, endUserId: userId, endReason: null }
       await endRelease(transaction, ended.releaseId, end)
     }
-    return addRelease(transaction, { ...release, replacesId: isForAll(release) ? (before?.releaseId ?? null) : null })
+    const replacesId = isForAll(release) ? (before?.releaseId ?? null) : null
+    return addRelease(transaction, { ...release, heldTime, heldBy, replacesId })
   }
   return takenAs(recordExists, () => database.transaction(put))
 }

@@ -16,13 +16,22 @@ const writer = async (database: Database, named: readonly NamedRelease[]) => {
     named.map(({ release }) => release)
   )
   return ({ release, setUser }: NamedRelease): Release => {
-    const { releaseId, module, version, address, integrity, size, quality, setTime } = release
+    const { releaseId, module, version, address, integrity, size, quality, setTime, heldTime, heldBy } = release
     const audience = audienceOf(release)
-    return { releaseId, module, version, address, integrity, size, quality, audience, setTime, setUser }
+    const held = heldTime === null ? null : { time: heldTime, by: heldBy ?? [] }
+    return { releaseId, module, version, address, integrity, size, quality, audience, setTime, setUser, held }
   }
 }
 
-const nothing: Figures = { users: 0, failed: 0, milliseconds: null }
+const nothing: Figures = {
+  users: 0,
+  failed: 0,
+  milliseconds: null,
+  loadedWithin: null,
+  readyWithin: null,
+  mounts: 0,
+  failures: 0
+}
 
 /** Each module that can be released, with the versions in force and how they do. */
 export const releasedModules = async (database: Database, releases: ReleaseServices): Promise<ReleasedModule[]> => {

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex
-} from 'drizzle-orm/pg-core'
-import { releaseEnds, type WayBackReason } from '#contract/calls/releases/releases.ts'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { holds, releaseEnds, type WayBackReason } from '#contract/calls/releases/releases.ts'
 import { qualityLevels } from '#contract/modules/quality.ts'
 import { edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
@@ -41,6 +30,9 @@ export const releases = pgTable(
     setTime: time().notNull(),
     /** Null where the portal put it in, or the account is gone. */
     setUserId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    /** When a release for some people broke a limit, so that no more people get it; null where it broke none. */
+    heldTime: time(),
+    heldBy: text({ enum: holds }).array(),
     /** The release for everybody that it replaced, which comes back when this one is taken back. */
     replacesId: integer(),
     endTime: time(),
@@ -78,9 +70,13 @@ export const moduleLoads = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    failed: boolean().notNull(),
     /** Of the first load that succeeded: a later one may come from the browser's cache. */
     milliseconds: integer(),
+    /** Until it was drawn, likewise. */
+    readyMilliseconds: integer(),
+    /** At most 1,000 each: nobody alone decides what a thousand people meet. */
+    mounts: integer().notNull(),
+    failures: integer().notNull(),
     firstTime: time().notNull()
   },
   table => [

@@ -1,4 +1,10 @@
-import type { ReleaseLimits, WayBackReason } from '#contract/calls/releases/releases.ts'
+import {
+  type Figures,
+  fieldLimits,
+  type Hold,
+  type ReleaseLimits,
+  type WayBackReason
+} from '#contract/calls/releases/releases.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Clock } from '../../clock.ts'
@@ -11,9 +17,10 @@ import { findHolders } from '../identity/index.ts'
 import { tellUsers } from '../messages/index.ts'
 import { takeBackLocked } from './change.ts'
 import { compareVersions, defaultLimits } from './compare-versions.pure.ts'
+import { brokenLimits } from './field-limits.pure.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 import { findFigures } from './sql/module-loads.ts'
-import { findRelease, findReleaseLimits, lockReleasesOf, type StoredRelease } from './sql/releases.ts'
+import { findRelease, findReleaseLimits, holdRelease, lockReleasesOf, type StoredRelease } from './sql/releases.ts'
 
 /** More people than this are not told. Those with the oldest accounts are. */
 const toldMax = 1_000
@@ -33,21 +40,33 @@ const compareEveryMs = 2_000
 
 const consolePath = '/ops/releases'
 
-const textsOf = ({ module, version }: StoredRelease, { kind, figures, before }: WayBackReason): TranslatedTexts => {
-  const values = {
+/** What the comparison does with a release. */
+type Verdict = { kind: 'wentBack'; reason: WayBackReason } | { kind: 'held'; by: Hold[]; figures: Figures }
+
+const contentOf = (language: Language, verdict: Verdict): string => {
+  if (verdict.kind === 'held') {
+    const { loadedWithin, readyWithin, mounts, failures } = verdict.figures
+    const values = { loaded: loadedWithin ?? 0, ready: readyWithin ?? 0, mounts, failures, ...fieldLimits }
+    return letterText(language, 'release.held.text', values)
+  }
+  const { kind, figures, before } = verdict.reason
+  return letterText(language, `release.${kind}.text`, {
     users: figures.users,
     failed: figures.failed,
     milliseconds: figures.milliseconds ?? 0,
     beforeUsers: before.users,
     beforeFailed: before.failed,
     beforeMilliseconds: before.milliseconds ?? 0
-  }
+  })
+}
+
+const textsOf = ({ module, version }: StoredRelease, verdict: Verdict): TranslatedTexts => {
   const texts = Object.fromEntries(
     languageCodes.map(language => [
       language,
       {
-        title: letterText(language, 'release.wentBack.title', { module, version }),
-        content: letterText(language, `release.${kind}.text`, values)
+        title: letterText(language, `release.${verdict.kind}.title`, { module, version }),
+        content: contentOf(language, verdict)
       }
     ])
   ) as Record<Language, { title: string; content: string }>
@@ -67,10 +86,24 @@ const addressBefore = async (
   return before?.address ?? ofEnvironment
 }
 
+/** A release for everybody has no further stage, and one that is held already is not held again. */
+const verdictOn = (
+  { audienceKind, heldTime }: StoredRelease,
+  figures: Figures,
+  before: Figures,
+  limits: ReleaseLimits
+): Verdict | undefined => {
+  const reason = compareVersions(figures, before, limits)
+  if (reason !== undefined) return { kind: 'wentBack', reason }
+  if (audienceKind === 'everybody' || heldTime !== null) return undefined
+  const by = brokenLimits(figures, limits)
+  return by.length === 0 ? undefined : { kind: 'held', by, figures }
+}
+
 /**
- * Takes back each release of a module that is worse than the version before it. The releases of the module are locked
- * meanwhile, so of several processes one does it.
- * @returns the people whom it told; undefined where nothing was taken back
+ * Takes back each release of a module that is worse than the version before it, and holds each one for some people that
+ * breaks a limit of the field. The releases of the module are locked meanwhile, so of several processes one does it.
+ * @returns the people whom it told; undefined where nothing changed
  */
 const compareModule = (
   { database, now, releases }: Parts,
@@ -90,13 +123,15 @@ const compareModule = (
         { module, address }
       ]
       const [figures, before] = await findFigures(transaction, versions)
-      const reason = figures && before && compareVersions(figures, before, limits)
+      const verdict = figures && before && verdictOn(release, figures, before, limits)
       const time = now()
-      if (!reason || !(await takeBackLocked(transaction, release, { kind: 'wentBack', userId: null, time, reason })))
-        continue
+      if (!verdict) continue
+      if (verdict.kind === 'wentBack')
+        await takeBackLocked(transaction, release, { kind: 'wentBack', userId: null, time, reason: verdict.reason })
+      else await holdRelease(transaction, release.releaseId, { heldTime: time, heldBy: verdict.by })
       const holders = await findHolders(transaction, permissions.releases)
       told = holders.toSorted((one, other) => one - other).slice(0, toldMax)
-      await tellUsers(transaction, told, { ...textsOf(release, reason), url: consolePath, createTime: time })
+      await tellUsers(transaction, told, { ...textsOf(release, verdict), url: consolePath, createTime: time })
     }
     return told
   })

@@ -5,7 +5,6 @@ import { day } from '../../clock.ts'
 import { forMember } from '../../http/served.ts'
 import type { CloudServices } from '../../services.ts'
 import { countHere, countOrRefuse } from '../rates/index.ts'
-import { loadsIn, noteLoads } from '../releases/index.ts'
 import { addUsageEvents } from './sql.ts'
 import { readEvents } from './usage-events.ts'
 
@@ -18,7 +17,7 @@ const trackingBytesMax = 256 * 1_024
 export const datedWithinADay = (timestamp: number, now: number): number =>
   Math.min(Math.max(timestamp, now - day), now + day)
 
-export const usageRoutes = ({ database, now, rules, releases }: CloudServices) => {
+export const usageRoutes = ({ database, now, rules }: CloudServices) => {
   const countAddress = countHere(rules.tracking.address, now)
   return {
     recordEvents: forMember(
@@ -43,8 +42,6 @@ export const usageRoutes = ({ database, now, rules, releases }: CloudServices) =
             receiveTime
           }))
         )
-        const modules = await noteLoads(database, releases, loadsIn(good), { userId, time: receiveTime })
-        if (modules.length > 0) releases.reported(modules)
         return { stored: good.length, refused }
       },
       { bodyLimit: trackingBytesMax }

@@ -60,6 +60,20 @@ export const audience = v.variant('kind', [
 ])
 export type Audience = v.InferOutput<typeof audience>
 
+/** What a release for some people must keep before more people get it. */
+export const fieldLimits = {
+  /** 95 of 100 people have the module within this time. */
+  loadedWithinMs: 2_000,
+  /** 95 of 100 people have the application drawn within this time. */
+  readyWithinMs: 4_000,
+  /** So many of 1,000 mounts may fail. */
+  failuresPerThousand: 1
+} as const
+
+/** The limits that hold a release at its stage. */
+export const holds = ['loaded', 'ready', 'failures'] as const
+export type Hold = (typeof holds)[number]
+
 export const release = v.object({
   releaseId: v.number(),
   module: v.string(),
@@ -73,12 +87,26 @@ export const release = v.object({
   audience,
   setTime: time,
   /** Nickname of who put it in; null where the portal did, and where that account is gone. */
-  setUser: v.nullable(v.string())
+  setUser: v.nullable(v.string()),
+  /** Set where the portal gives it to no more people, with the limits that it broke then. */
+  held: v.optional(v.nullable(v.object({ time, by: v.array(v.picklist(holds)) })), null)
 })
 export type Release = v.InferOutput<typeof release>
 
-/** The figures that pages reported of a version: its users, those for whom it failed, and the median load time. */
-export const figures = v.object({ users: count, failed: count, milliseconds: v.nullable(count) })
+/** The figures that pages reported of a version. Figures that the history has of older releases lack the last four. */
+export const figures = v.object({
+  users: count,
+  /** The users for whom it failed. */
+  failed: count,
+  /** The median load time. */
+  milliseconds: v.nullable(count),
+  /** The time within which 95 of 100 people had the module, and had the application drawn. */
+  loadedWithin: v.optional(v.nullable(count), null),
+  readyWithin: v.optional(v.nullable(count), null),
+  /** How often people opened it, and how often it failed. */
+  mounts: v.optional(count, 0),
+  failures: v.optional(count, 0)
+})
 export type Figures = v.InferOutput<typeof figures>
 
 /** A version in force, and how it does. */
@@ -179,7 +207,8 @@ export const putRelease = defineCall({
   path: `${path}/put`,
   summary:
     'Fetches and checks a version of a sub-application, and puts it in force. A module that fails a check answers 610604 ' +
-    'and says which check; an account or tenant that is not there, too. The release before it ends.',
+    'and says which check; an account or tenant that is not there, too. So does a release that is held at its stage, where ' +
+    'more people would get it. The release before it ends.',
   access: mayRelease,
   body: v.object({
     module: releasableName,
@@ -189,7 +218,9 @@ export const putRelease = defineCall({
     integrity: v.optional(integrity),
     /** The level that the check of its team found. It is shown, and nothing depends on it. */
     quality: v.optional(qualityLevel),
-    audience
+    audience,
+    /** More people get it, though it is held at its stage. */
+    despiteHold: v.optional(v.boolean(), false)
   }),
   data: release
 })

@@ -5,11 +5,8 @@ import * as limits from '../../limits.ts'
 
 const line = boundedString(2_000)
 
-/**
- * The usage events the portal sends (docs/requirements.md §3), and beside those of the specification how a sub-application's module came:
- * the cloud compares versions by it (docs/releases.md).
- */
-export const trackingEvents = ['pageClick', 'pageView', 'apiError', 'jsError', 'moduleLoad'] as const
+/** The usage events that the portal sends (docs/requirements.md §3). */
+export const trackingEvents = ['pageClick', 'pageView', 'apiError', 'jsError'] as const
 
 /** One of them. A value of `properties` is anything that JSON holds, of a bounded size. */
 export const usageEvent = v.object({
@@ -21,19 +18,6 @@ export const usageEvent = v.object({
 export type UsageEvent = v.InferOutput<typeof usageEvent>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** The longest time that counts for a module's load: as long as the portal waits for one. */
-const moduleLoadMsMax = 120_000
-
-/** The properties of a `moduleLoad`. */
-export const moduleLoad = v.object({
-  module: boundedString(100),
-  /** As the import map of the page has it. */
-  address: boundedString(limits.addressMaxLength),
-  /** From the question for the module until it is there; null where it failed, then or later. */
-  milliseconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(moduleLoadMsMax)))
-})
-export type ModuleLoad = v.InferOutput<typeof moduleLoad>
 
 /**
  * The envelope of docs/requirements.md §3: `ap` names the application, `cm` is common to all events, `et` holds the events. An event that

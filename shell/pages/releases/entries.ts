@@ -13,6 +13,7 @@ export type Entries = {
   accounts: string
   tenants: string
   percent: string
+  despiteHold: boolean
 }
 
 export type Field = keyof Entries
@@ -29,7 +30,8 @@ export const noEntries: Entries = {
   kind: 'everybody',
   accounts: '',
   tenants: '',
-  percent: ''
+  percent: '',
+  despiteHold: false
 }
 
 /** Names that are written one after the other. A tenant's name may hold a comma, so each has a line of its own. */
@@ -60,7 +62,8 @@ export const bodyOf = (module: string, entries: Entries): CallInput<typeof putRe
   version: entries.version.trim(),
   address: entries.address.trim(),
   ...(entries.quality === 'none' ? {} : { quality: entries.quality }),
-  audience: audienceOf(entries)
+  audience: audienceOf(entries),
+  ...(entries.despiteHold ? { despiteHold: true } : {})
 })
 
 const faultKeys: Record<ReleaseFault, MessageKey> = {
@@ -93,6 +96,7 @@ export const problemsOfError = (error: unknown): Problems | undefined => {
   const problems: Problems = {}
   for (const { field, reason } of error.fields) {
     if (field === 'address') problems.address ??= addressProblem(reason)
+    if (field === 'audience') problems.kind ??= { key: 'releases.heldRefused' }
     if (field === 'audience.accounts') problems.accounts ??= { key: 'releases.notThere', detail: reason }
     if (field === 'audience.tenants') problems.tenants ??= { key: 'releases.notThere', detail: reason }
   }

@@ -107,7 +107,7 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
         <SelectField
           name="kind"
           label={translate('releases.audience')}
-          problem={undefined}
+          problem={problemOf('kind')}
           value={entries.kind}
           onChange={({ target }) => setEntries({ ...entries, kind: target.value as Audience['kind'] })}
         >
@@ -147,6 +147,17 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
               onChange={enter('tenants')}
             />
           </>
+        )}
+        {(row.release?.held || problems.kind !== undefined) && (
+          <label className="check">
+            <input
+              type="checkbox"
+              name="despiteHold"
+              checked={entries.despiteHold}
+              onChange={({ target }) => setEntries({ ...entries, despiteHold: target.checked })}
+            />
+            {translate('releases.despiteHold')}
+          </label>
         )}
         <div className="actions end">
           <button data-click="releases.cancel" type="button" className="button" onClick={onClose}>

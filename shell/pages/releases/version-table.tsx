@@ -85,7 +85,13 @@ const useColumns = (hasLevels: boolean): Table['columns'] => {
       {
         key: 'audience',
         title: translate('releases.audience'),
-        value: ({ release }: VersionRow) => audienceText(release?.audience, translate, format)
+        value: ({ release }: VersionRow) => audienceText(release?.audience, translate, format),
+        detail: ({ release }: VersionRow) =>
+          release?.held
+            ? translate('releases.held', {
+                limits: format.list(release.held.by.map(hold => translate(`releases.hold.${hold}`)))
+              })
+            : undefined
       },
       {
         key: 'setTime',
@@ -108,8 +114,16 @@ const useColumns = (hasLevels: boolean): Table['columns'] => {
                 users: format.number(figures.users)
               })
         },
-        detail: ({ figures: { milliseconds } }: VersionRow) =>
-          milliseconds === null ? undefined : translate('releases.loadTime', { time: format.number(milliseconds) })
+        detail: ({ figures: { milliseconds, loadedWithin, readyWithin } }: VersionRow) => {
+          if (loadedWithin !== null && readyWithin !== null)
+            return translate('releases.slowestTimes', {
+              loaded: format.number(loadedWithin),
+              ready: format.number(readyWithin)
+            })
+          return milliseconds === null
+            ? undefined
+            : translate('releases.loadTime', { time: format.number(milliseconds) })
+        }
       },
       { key: 'act', title: translate('releases.actions'), slotted: true, fixed: true }
     ],

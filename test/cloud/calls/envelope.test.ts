@@ -186,7 +186,7 @@ test('answers a path that ends in a token of any length like any other', async (
     expect(await ask({ path: path + 'x'.repeat(5_000) })).toMatchObject({ status: 200, code: 610404 })
 })
 
-test('answers a session’s usage envelopes beyond the rate 610520, exactly, of many at once', async () => {
+test('answers a session’s usage envelopes and reports of modules beyond the rate 610520, exactly, of many at once', async () => {
   const strict = await startTestCloud({ taskDays: 1, settings: { TRACKING_PER_MINUTE: 5 } })
   try {
     const [token, other] = [await signIn(strict, 'operator'), await signIn(strict, 'operator')]
@@ -210,6 +210,9 @@ test('answers a session’s usage envelopes beyond the rate 610520, exactly, of 
     expect(await record(other)).toMatchObject({ code: 610000 })
     await strict.clock.advance(60_000)
     expect(await record(token)).toMatchObject({ code: 610000 })
+    // Reports of modules are counted by themselves, at the same rate.
+    const report = () => send(strict.url, calls.reportModules, { token, body: { reports: [] } })
+    expect(codesOf(await Promise.all(Array.from({ length: 20 }, report)))).toEqual({ 610000: 5, 610520: 15 })
   } finally {
     await strict.close()
   }

@@ -400,7 +400,7 @@ const badEvents: [title: string, bad: unknown, field: string, reason: string][] 
     'a name that is none',
     { ...event(0), event: 'pageScroll' },
     'event',
-    'expected ("pageClick" | "pageView" | "apiError" | "jsError" | "moduleLoad")'
+    'expected ("pageClick" | "pageView" | "apiError" | "jsError")'
   ],
   [
     '201 names',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
-import { putRobot, reportLoad, robotFiles, robotOf, writeReleasable } from '../support/releases.ts'
+import { putRobot, reportLoad, reportRobot, robotFiles, robotOf, writeReleasable } from '../support/releases.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Two processes on one database: what PGlite, with its one connection, can't prove. */
@@ -74,4 +74,36 @@ test('goes back once by itself, though both processes find that it is worse', as
     )
   await expect.poll(told).toContainEqual({ nickname: 'Olivia Hart', count: 1 })
   expect(Math.max(...(await told()).map(({ count }) => Number(count)))).toBe(1)
+})
+
+test('holds a version once, though both processes find that it is too slow', async () => {
+  const limits = { users: 4, failurePoints: 100, slowerPercent: 50 }
+  const now = await send(cloudAt(0).url, calls.releaseList, { token: tokenOf('operator') })
+  await send(cloudAt(0).url, calls.setReleaseLimits, {
+    token: tokenOf('operator'),
+    body: { ...now.data.limits, ...limits }
+  })
+  const { data } = await putRobot(cloudAt(0).url, tokenOf('operator'), robotFiles.third, { kind: 'share', percent: 10 })
+  await expect.poll(async () => (await standing()).length).toBeGreaterThan(0)
+  // The other process knows of the release after a second.
+  await expect
+    .poll(async () => {
+      await reportRobot(cloudAt(1).url, tokenOf('customer'), robotFiles.third, { ready: 9_000 })
+      return postgres.query('select 1 from module_loads where ready_milliseconds is not null', [])
+    })
+    .toHaveLength(1)
+  const people = ['customer', 'distributor', 'tenant', 'packs']
+  const slow = (name: string, index: number) =>
+    reportRobot(cloudAt(index).url, tokenOf(name), robotFiles.third, { ready: 9_000 })
+  await Promise.all(people.flatMap(name => [slow(name, 0), slow(name, 1)]))
+  const held = () => postgres.query('select held_by from releases where release_id = $1', [String(data.releaseId)])
+  await expect.poll(held).toEqual([{ held_by: ['ready'] }])
+  await Promise.all(people.map(slow))
+  const told = () =>
+    postgres.query(
+      `select nickname, count(*)::int as count from messages join users using (user_id)
+       where title like '%no more people get version%' group by nickname order by nickname`,
+      []
+    )
+  await expect.poll(told).toContainEqual({ nickname: 'Olivia Hart', count: 1 })
 })

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { Figures } from '#contract/calls/releases/releases.ts'
+import type { Figures, Hold } from '#contract/calls/releases/releases.ts'
 import { type InForce, placeOf, releasesFor } from '../../../cloud/topics/releases/choose.pure.ts'
 import { compareVersions } from '../../../cloud/topics/releases/compare-versions.pure.ts'
+import { brokenLimits, isWider } from '../../../cloud/topics/releases/field-limits.pure.ts'
 
 /* The people who get a release, and the cases in which a release goes back: as tables. */
 
@@ -9,7 +10,11 @@ const limits = { users: 5, failurePoints: 10, slowerPercent: 50 }
 const figures = (users: number, failed: number, milliseconds: number | null = 100): Figures => ({
   users,
   failed,
-  milliseconds
+  milliseconds,
+  loadedWithin: null,
+  readyWithin: null,
+  mounts: users,
+  failures: failed
 })
 
 const validated: [what: string, now: Figures, before: Figures, verdict: 'failures' | 'slower' | undefined][] = [
@@ -41,6 +46,46 @@ const release = (change: Partial<InForce>): InForce => ({
   percent: null,
   ...change
 })
+const field: [what: string, change: Partial<Figures>, broken: Hold[]][] = [
+  ['all is within the limits', {}, []],
+  ['the load is at its limit', { loadedWithin: 2_000 }, []],
+  ['the load is over its limit', { loadedWithin: 2_001 }, ['loaded']],
+  ['the drawing is at its limit', { readyWithin: 4_000 }, []],
+  ['the drawing is over its limit', { readyWithin: 4_001 }, ['ready']],
+  ['one mount in a thousand failed', { mounts: 2_000, failures: 2, failed: 2 }, []],
+  ['more than one mount in a thousand failed', { mounts: 1_999, failures: 2, failed: 2 }, ['failures']],
+  ['all failures are those of one person', { mounts: 100, failures: 90, failed: 1 }, []],
+  ['nothing was timed', { loadedWithin: null, readyWithin: null }, []],
+  ['all is over, but too few people opened it', { users: 4, loadedWithin: 9_000, failures: 9, failed: 4 }, []],
+  ['all is over', { loadedWithin: 9_000, readyWithin: 9_000, failures: 9, failed: 4 }, ['loaded', 'ready', 'failures']]
+]
+for (const [what, change, broken] of field)
+  test(`a release is held by ${broken.join(', ') || 'nothing'}: ${what}`, () => {
+    const whole = { ...figures(10, 0), loadedWithin: 500, readyWithin: 900, mounts: 100, ...change }
+    expect(brokenLimits(whole, limits)).toEqual(broken)
+  })
+
+const audience = (change: Partial<InForce>) => release({ audienceKind: 'chosen', ...change })
+const share = (percent: number) => release({ audienceKind: 'share', percent })
+const widened: [what: string, before: InForce, after: InForce, isWiderThen: boolean][] = [
+  ['a larger share', share(10), share(11), true],
+  ['the same share', share(10), share(10), false],
+  ['a smaller share', share(10), share(9), false],
+  ['everybody after a share', share(99), release({}), true],
+  ['everybody after some', audience({ userIds: [1] }), release({}), true],
+  ['names after a share', share(99), audience({ userIds: [1] }), true],
+  ['a share after names', audience({ userIds: [1] }), share(1), true],
+  ['one person more', audience({ userIds: [1] }), audience({ userIds: [1, 2] }), true],
+  ['one person less', audience({ userIds: [1, 2] }), audience({ userIds: [2] }), false],
+  ['another person', audience({ userIds: [1] }), audience({ userIds: [2] }), true],
+  ['one organisation more', audience({ tenantIds: [1] }), audience({ tenantIds: [1, 2] }), true],
+  ['the same organisations', audience({ tenantIds: [1] }), audience({ tenantIds: [1] }), false]
+]
+for (const [what, before, after, isWiderThen] of widened)
+  test(`${what}: ${isWiderThen ? 'somebody gets it who did not' : 'nobody gets it who did not'}`, () => {
+    expect(isWider(before, after)).toBe(isWiderThen)
+  })
+
 const all = release({})
 const person = { userId: 7, tenantId: 3 }
 const place = placeOf('@portal/robot', 7)

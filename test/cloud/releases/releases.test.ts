@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { ModuleReport } from '#contract/calls/releases/module-reports.ts'
+import type { Audience } from '#contract/calls/releases/releases.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
@@ -10,6 +12,7 @@ import {
   moduleText,
   putRobot,
   reportLoad,
+  reportRobot,
   robot,
   robotFiles,
   robotOf,
@@ -262,7 +265,15 @@ test.describe('a version that is worse than the one before', () => {
     for (let times = 0; times < 10; times += 1) await report('customer', null)
     for (const name of ['distributor', 'tenant', 'packs', 'aftersales']) await report(name, 100)
     await report('packs', 100)
-    expect((await inForce())?.everybody?.figures).toEqual({ users: 5, failed: 1, milliseconds: 100 })
+    expect((await inForce())?.everybody?.figures).toEqual({
+      users: 5,
+      failed: 1,
+      milliseconds: 100,
+      loadedWithin: 100,
+      readyWithin: null,
+      mounts: 15,
+      failures: 10
+    })
     expect(await addressOf('customer')).toBe(robotFiles.second)
   })
 
@@ -271,3 +282,77 @@ test.describe('a version that is worse than the one before', () => {
     expect(await cloud.query("select * from module_loads where address like '%made-up%'")).toEqual([])
   })
 })
+
+test.describe('a version for some people', () => {
+  const people = ['customer', 'distributor', 'tenant', 'packs']
+  const stage = (percent: number): Audience => ({ kind: 'share', percent })
+  const report = (name: string, told: Partial<ModuleReport>) =>
+    reportRobot(cloud.url, tokenOf(name), robotFiles.third, { loaded: 100, ready: 300, ...told })
+  const someNow = async () => (await inForce())?.some?.release
+  const messages = async () => {
+    const { data } = await send(cloud.url, calls.messageList, {
+      token: tokenOf('operator'),
+      body: { pageNo: 1, size: 20 }
+    })
+    return data.list.filter(({ title }) => title === '@portal/robot: no more people get version new')
+  }
+  test.beforeAll(async () => {
+    const now = await send(cloud.url, calls.releaseList, { token: tokenOf('operator') })
+    const body = { ...now.data.limits, users: 4, failurePoints: 100 }
+    expect((await send(cloud.url, calls.setReleaseLimits, { token: tokenOf('operator'), body })).code).toBe(610000)
+  })
+  /** Puts it in for thirty in a hundred, where it fails for two of four people. */
+  const putHeld = async () => {
+    await put(robotFiles.third, stage(30))
+    for (const [index, name] of people.entries()) await report(name, { failures: index < 2 ? 1 : 0 })
+    await expect.poll(async () => (await someNow())?.held?.by).toEqual(['failures'])
+  }
+
+  test('is not held where one person alone reports failures, however often, and however slow that person is', async () => {
+    await put(robotFiles.third, stage(30))
+    for (let times = 0; times < 3; times += 1) await report('customer', { mounts: 100, failures: 100 })
+    await Promise.all(['distributor', 'tenant', 'packs'].map(name => report(name, {})))
+    const { data } = await put(robotFiles.third, stage(40))
+    expect(data.held).toBeNull()
+  })
+
+  test('is held at its stage where it fails for several, tells those who may release, and goes to no more people', async () => {
+    await putHeld()
+    await expect.poll(messages).toHaveLength(1)
+    expect((await messages())[0]?.content).toContain('It failed 2 of 4 times (limit 1 in 1000).')
+    const more: Audience[] = [stage(31), everybody, { kind: 'chosen', accounts: ['tenant@demo.example'], tenants: [] }]
+    for (const wider of more)
+      expect(await put(robotFiles.third, wider)).toMatchObject({
+        code: 610604,
+        data: [{ field: 'audience', reason: 'held: failures' }]
+      })
+    expect((await someNow())?.audience).toEqual(stage(30))
+  })
+
+  test('that is held goes to fewer people, and still to no more than those then', async () => {
+    await putHeld()
+    expect((await put(robotFiles.third, stage(20))).data.held?.by).toEqual(['failures'])
+    expect((await put(robotFiles.third, stage(21))).code).toBe(610604)
+    expect((await put(robotFiles.second, stage(21))).code).toBe(610000)
+    expect((await inForce())?.some?.release.held).toBeNull()
+  })
+
+  test('that is held goes to more people where somebody says so', async () => {
+    await put(robotFiles.third, stage(20))
+    for (const name of people) await report(name, { ready: 4_001, failures: name === 'packs' ? 0 : 1 })
+    await expect.poll(async () => (await someNow())?.held?.by).toEqual(['ready', 'failures'])
+    expect((await put(robotFiles.third, stage(50), { despiteHold: true })).data.held).toBeNull()
+    expect((await put(robotFiles.third, everybody, { despiteHold: true })).data.held).toBeNull()
+    expect(await inForce()).toMatchObject({ everybody: { release: { address: robotFiles.third } }, some: null })
+  })
+})
+
+for (const [what, change, field] of [
+  ['a time below zero', { loaded: -1 }, 'reports.0.loaded'],
+  ['more mounts than a page has', { mounts: 101 }, 'reports.0.mounts'],
+  ['a longer address than the map takes', { address: `/${'x'.repeat(2_048)}` }, 'reports.0.address']
+] as const)
+  test(`refuses a report of ${what}`, async () => {
+    const { code, data } = await reportRobot(cloud.url, tokenOf('customer'), robotFiles.environment, change)
+    expect([code, data]).toEqual([610604, [expect.objectContaining({ field })]])
+  })

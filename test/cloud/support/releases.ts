@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
+import type { ModuleReport } from '#contract/calls/releases/module-reports.ts'
 import type { Audience } from '#contract/calls/releases/releases.ts'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
@@ -57,24 +58,13 @@ export const putRobot = (
   more: Partial<CallInput<typeof calls.putRelease>['body']> = {}
 ) => send(url, calls.putRelease, { token, body: { module: robot, version: 'new', address, audience, ...more } })
 
-/** Reports, as a page of this person does, how a version of the robot application came; null for a failure. */
-export const reportLoad = (url: string, token: string, address: string, milliseconds: number | null) =>
-  send(url, calls.recordEvents, {
+/** Reports, as a page of this person does, how a version of the robot application came. */
+export const reportRobot = (url: string, token: string, address: string, report: Partial<ModuleReport>) =>
+  send(url, calls.reportModules, {
     token,
-    body: {
-      ap: 'robot-portal',
-      cm: {
-        siteType: '',
-        siteEnv: '',
-        siteOriginType: '',
-        language: 'en',
-        'X-Time-Zone': 8,
-        browserType: '',
-        networkType: '',
-        userId: null,
-        systemName: '',
-        currentPath: '/'
-      },
-      et: [{ timestamp: Date.now(), event: 'moduleLoad', properties: { module: robot, address, milliseconds } }]
-    }
+    body: { reports: [{ module: robot, address, loaded: null, ready: null, mounts: 1, failures: 0, ...report }] }
   })
+
+/** One load of it; null for a failure. */
+export const reportLoad = (url: string, token: string, address: string, milliseconds: number | null) =>
+  reportRobot(url, token, address, { loaded: milliseconds, failures: milliseconds === null ? 1 : 0 })

@@ -101,6 +101,40 @@ test('a module that fails a check is refused at its field, and nobody gets it', 
   await expect(row(page, '3.0')).toHaveCount(0)
 })
 
+test('a version for some that is drawn too slowly is held at its stage, until an operator says otherwise', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  await visitor.open('operator', '/ops/releases')
+  const address = `${origin}/held.js`
+  const share = { kind: 'share', percent: 10 } as const
+  const body = { module: '@portal/robot', version: '4.0', address, audience: share }
+  await send(cloud.url, calls.putRelease, { token: await visitor.tokenOf('operator'), body })
+  for (const account of ['customer', 'distributor', 'tenant', 'packs', 'aftersales'] as const) {
+    const report = { module: '@portal/robot', address, loaded: 90, ready: 4_500, mounts: 3, failures: 0 }
+    const token = await visitor.tokenOf(account)
+    expect(await send(cloud.url, calls.reportModules, { token, body: { reports: [report] } })).toMatchObject({
+      data: null
+    })
+  }
+  await expect(row(page, '4.0')).toContainText('No more people: is drawn too slowly', { timeout: 15_000 })
+  await expect(row(page, '4.0')).toContainText('95% within 90 ms, drawn within 4,500 ms')
+
+  await page.locator('[slot^="@portal/robot-"]').getByRole('button', { name: 'Other version' }).click()
+  const dialog = inDialog(page, 'Another version of @portal/robot')
+  // The version that is held is offered for everybody.
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(address)
+  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await expect(dialog.getByLabel('For', { exact: true })).toHaveAccessibleDescription(/holds this version at its stage/)
+  await expect(dialog.getByLabel('For', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Give it to more people all the same').check()
+  await expect(dialog.getByRole('button', { name: 'Put it in' })).toHaveAttribute('aria-disabled', 'false')
+  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, '4.0')).toContainText('Everybody')
+})
+
 test('a page that has the application loaded is offered a reload, and has the version then', async ({
   page,
   context,

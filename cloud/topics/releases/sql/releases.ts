@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ReleaseLimits } from '#contract/calls/releases/releases.ts'
+import type { Hold, ReleaseLimits } from '#contract/calls/releases/releases.ts'
 import type { Database } from '../../../database/open.ts'
 import { putEdit } from '../../../database/rows/put-edit.ts'
 import type { Edit } from '../../../database/rows/save-edit.ts'
@@ -51,6 +51,15 @@ export const endRelease = async (transaction: Database, releaseId: number, end: 
     .where(and(eq(releases.releaseId, releaseId), standing))
     .returning({ releaseId: releases.releaseId })
   return ended.length > 0
+}
+
+/** Holds a release at its stage, in a transaction that has locked the releases of its module. */
+export const holdRelease = async (
+  transaction: Database,
+  releaseId: number,
+  held: { heldTime: number; heldBy: Hold[] }
+): Promise<void> => {
+  await transaction.update(releases).set(held).where(eq(releases.releaseId, releaseId))
 }
 
 const setUser = alias(users, 'set_user')

@@ -64,7 +64,7 @@ const namedParts: Names = [
 const machines: Names = [
   ...(['putFloorPlan', 'reportCleaning', 'syncMappings', 'reportMeasures', 'reportDevices'] as const),
   ...(['reportElevators', 'reportDispatch', 'reportPhones', 'syncPackages', 'reportRobotEvents'] as const),
-  ...(['reportRequests', 'reportWatchTasks', 'reportWatches', 'sendLogPart'] as const)
+  ...(['reportRequests', 'reportWatchTasks', 'reportWatches', 'sendLogPart', 'reportModules'] as const)
 ]
 
 /**
