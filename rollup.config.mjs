@@ -24,6 +24,8 @@ const entries = [
   { name: 'elements', input: 'elements/index.ts', format: 'system' },
   // The same for any page: one file with all that it needs.
   { name: 'portal-elements', input: 'elements/anywhere/index.ts', format: 'es', dir: 'build/elements', alone: true },
+  // What draws charts is larger than most elements together. A page with a chart fetches it beside that file.
+  { name: 'portal-chart-drawing', input: 'elements/portal-chart/draw/chart.ts', format: 'es', dir: 'build/elements' },
   // The same for the server that renders header and sidebar into the page, with React and the session compiled in.
   { name: 'frame', input: 'elements/render-on-server.tsx', format: 'es', dir: 'build/server', server: true },
   { name: 'controls', input: 'controls/index.ts', format: 'system' },
@@ -122,6 +124,28 @@ const sessionInside = () => ({
   }
 })
 
+/**
+ * chart.js mixes colours when a point is hovered or moves. Ours does neither, and gives colours as the browser resolves
+ * them. So the library that mixes them stays away.
+ */
+const withoutColourMixing = () => ({
+  name: 'portal-without-colour-mixing',
+  resolveId: id => (id === '@kurkle/color' ? '\0portal:no-colours' : null),
+  load: id => (id === '\0portal:no-colours' ? 'export class Color {}' : null)
+})
+
+/** r2wc reads and writes attributes by types. `portalElement` gives it none and does that itself, so its readers stay away. */
+const withoutAttributeTypes = () => ({
+  name: 'portal-without-attribute-types',
+  transform: (code, id) => {
+    if (!id.endsWith('/@r2wc/core/dist/core.js')) return null
+    const made = new MagicString(code)
+    made.replace(/(?<=, w = )\{\s*string:[^}]*\}/, '{}')
+    if (!made.hasChanged()) throw new Error('r2wc has its attribute types elsewhere than rollup.config.mjs expects.')
+    return { code: made.toString(), map: made.generateMap() }
+  }
+})
+
 /** A style sheet is imported as its text: elements adopt it into their shadow roots. */
 const styleText = () => ({
   name: 'portal-style-text',
@@ -148,7 +172,7 @@ const shoelaceStyles = () => ({
 
 /** Keys of the elements' texts. The other texts are those of the portal's pages. */
 const elementKeys =
-  /^((header|sidebar|drawer|pager|palette|error|notice|dialog|act|table|list|conflict)\.|subApp\.retry$)/
+  /^((header|sidebar|drawer|pager|palette|error|notice|dialog|act|table|list|chart|conflict)\.|subApp\.retry$)/
 
 /**
  * Makes the elements stand alone on a page of somebody else. It compiles the texts in, and the styles depend on nothing
@@ -158,12 +182,14 @@ const elementKeys =
 const standAlone = () => ({
   name: 'portal-stand-alone',
   resolveId: id => (id === 'portal:element-texts' ? '\0portal:element-texts' : null),
+  resolveDynamicImport: name =>
+    name === './draw/chart.ts' ? { id: './portal-chart-drawing.js', external: true } : null,
   load(id) {
     // No call leaves such a page, so no file does (elements/anywhere/answer-calls.ts).
     if (id === resolvePath('session/calls/send-file.ts')) return 'export {}'
     if (id !== '\0portal:element-texts') return null
     const texts = {}
-    for (const file of globSync('session/messages/{,conflict/,drawer/,frame/,list/,table/}*.json')) {
+    for (const file of globSync('session/messages/{,chart/,conflict/,drawer/,frame/,list/,table/}*.json')) {
       // An input of this bundle (scripts/build/bundles/kept-bundles.ts).
       this.addWatchFile(resolvePath(file))
       const own = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) => elementKeys.test(key))
@@ -213,6 +239,8 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, se
     ...(server ? [withoutLaterParts()] : []),
     ...(alone || server ? [sessionInside()] : []),
     styleText(),
+    withoutColourMixing(),
+    withoutAttributeTypes(),
     ...(name === 'controls' ? [shoelaceStyles()] : []),
     typescript(),
     // A page checks answers alone.

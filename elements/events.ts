@@ -29,6 +29,8 @@ export type PortalEvents = {
    * does not leave a dialog around it.
    */
   'portal-dialog-close': { reason: 'yes' | 'no' | 'button' | 'escape' | 'page' }
+  /** A point of a chart was pressed; `index` counts its labels from 0. */
+  'portal-chart-press': { index: number }
   /** The person chose between the own values and those of somebody else, or goes back to the form. */
   'portal-conflict-close': { mine: readonly string[] | undefined }
   /** Other rows are wanted: sorted by `name`, or by `-name` for descending, and of another page. */
@@ -57,6 +59,7 @@ declare global {
     'portal-notice-retry': CustomEvent<PortalEvents['portal-notice-retry']>
     'portal-page-change': CustomEvent<PortalEvents['portal-page-change']>
     'portal-dialog-close': CustomEvent<PortalEvents['portal-dialog-close']>
+    'portal-chart-press': CustomEvent<PortalEvents['portal-chart-press']>
     'portal-conflict-close': CustomEvent<PortalEvents['portal-conflict-close']>
     'portal-table-change': CustomEvent<PortalEvents['portal-table-change']>
     'portal-table-more': CustomEvent<PortalEvents['portal-table-more']>

@@ -9,6 +9,7 @@ import { register } from '../define/register.ts'
 import { dialogElements } from '../dialogs.ts'
 import { lateElements } from '../late-elements.ts'
 import { ask } from '../load-dialogs.ts'
+import { PortalChart } from '../portal-chart/portal-chart.ts'
 import { PortalConflict } from '../portal-conflict/portal-conflict.ts'
 import { PortalHeader } from '../portal-header/portal-header.ts'
 import { PortalLanguagePicker } from '../portal-language-picker/portal-language-picker.ts'
@@ -30,6 +31,7 @@ const elements = {
   'portal-sidebar': PortalSidebar,
   ...lateElements,
   ...dialogElements,
+  'portal-chart': PortalChart,
   'portal-conflict': PortalConflict,
   'portal-notice': PortalNotice,
   'portal-list': PortalList,

@@ -18,6 +18,7 @@ const events: (keyof PortalEvents)[] = [
   'portal-messages-close',
   'portal-messages-read',
   'portal-page-change',
+  'portal-chart-press',
   'portal-conflict-close',
   'portal-dialog-close',
   'portal-notice-close',

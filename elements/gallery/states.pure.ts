@@ -154,6 +154,31 @@ const conflictStates: readonly GalleryState[] = [
   { name: 'On a narrow screen', properties: { conflict }, width: 360 }
 ]
 
+const days = Array.from({ length: 14 }, (_, index) => ({ long: `Mon ${index + 1} Mar`, short: String(index + 1) }))
+const tasks = [12, 15, 9, null, 18, 22, 20, 17, 25, 24, 30, 28, 26, 31]
+const chart = {
+  labels: days,
+  series: [
+    { label: 'This period', values: tasks },
+    { label: 'Period before', values: tasks.map(value => (value ?? 14) - 4), isBefore: true }
+  ]
+}
+
+const chartStates: readonly GalleryState[] = [
+  { name: 'A line, and the period before', attributes: { label: 'Tasks' }, properties: chart },
+  {
+    name: 'Bars whose points can be pressed',
+    attributes: { label: 'Battery', kind: 'bars', pressable: '' },
+    properties: {
+      labels: ['Pepper', 'Kiki', 'Sunny'],
+      series: [{ label: 'Battery', values: [0.74, 0.25, 0.51] }],
+      number: { style: 'percent' }
+    }
+  },
+  { name: 'Nothing in it', attributes: { label: 'Tasks' }, properties: { labels: [], series: [] } },
+  { name: 'On a narrow screen', attributes: { label: 'Tasks', kind: 'bars' }, properties: chart, width: 360 }
+]
+
 const person = { name: 'Ada Lovelace', tenant: 'Harbour Hotels' }
 
 const entries = [
@@ -288,5 +313,6 @@ export const galleryStates: Record<string, readonly GalleryState[]> = {
   ],
   'portal-table': tableStates,
   'portal-list': listStates,
+  'portal-chart': chartStates,
   'portal-conflict': conflictStates
 }

@@ -2,7 +2,7 @@ import { portalElement } from '../define/define.ts'
 import cards from '../portal-table/cards.css'
 import table from '../portal-table/portal-table.css'
 import base from '../shared/base.css'
-import { reactProps } from '../shared/react-props.ts'
+import { takeReactProps } from '../shared/react-props.ts'
 import styles from './portal-list.css'
 import { List } from './portal-list.tsx'
 
@@ -63,10 +63,7 @@ export class PortalList extends portalElement(List, {
 }) {
   constructor() {
     super()
-    // The tag was on the page before this class, and React may have given it its properties.
-    for (const [name, value] of Object.entries(reactProps(this))) {
-      if (Object.hasOwn(Reflect.getPrototypeOf(PortalList.prototype) ?? {}, name)) Reflect.set(this, name, value)
-    }
+    takeReactProps(this)
   }
 }
 

@@ -1,6 +1,6 @@
 import { portalElement } from '../define/define.ts'
 import base from '../shared/base.css'
-import { reactProps } from '../shared/react-props.ts'
+import { takeReactProps } from '../shared/react-props.ts'
 import styles from './portal-notice.css'
 import { NoticeContent } from './portal-notice.tsx'
 
@@ -29,9 +29,7 @@ export class PortalNotice extends portalElement(NoticeContent, {
 }) {
   constructor() {
     super()
-    // The tag was on the page before this class, and React may have given it the error.
-    const { error } = reactProps(this)
-    if (error !== undefined) this.error = error
+    takeReactProps(this)
     this.addEventListener('portal-notice-close', ({ target }) => {
       if (target !== this) return
       const hadFocus = this.matches(':focus-within')

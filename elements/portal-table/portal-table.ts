@@ -1,6 +1,6 @@
 import { portalElement } from '../define/define.ts'
 import base from '../shared/base.css'
-import { reactProps } from '../shared/react-props.ts'
+import { takeReactProps } from '../shared/react-props.ts'
 import cards from './cards.css'
 import styles from './portal-table.css'
 import { Table } from './portal-table.tsx'
@@ -92,10 +92,7 @@ export class PortalTable extends portalElement(Table, {
 }) {
   constructor() {
     super()
-    // The tag was on the page before this class, and React may have given it its properties.
-    for (const [name, value] of Object.entries(reactProps(this))) {
-      if (Object.hasOwn(Reflect.getPrototypeOf(PortalTable.prototype) ?? {}, name)) Reflect.set(this, name, value)
-    }
+    takeReactProps(this)
   }
 }
 

@@ -1,9 +1,12 @@
 /**
- * What React gave to an element before it was defined. React writes that as attributes, in which lists and functions are
- * lost. It keeps the values themselves at the node, under a name that begins like this.
+ * Gives an element what React set on its tag before the tag was defined. React writes that as attributes, in which lists and
+ * functions are lost. It keeps the values themselves at the node, under a name that begins like this.
  */
-export const reactProps = (element: object): Record<string, unknown> => {
-  const name = Object.keys(element).find(it => it.startsWith('__reactProps$'))
-  const props: unknown = name === undefined ? undefined : Reflect.get(element, name)
-  return typeof props === 'object' && props !== null ? (props as Record<string, unknown>) : {}
+export const takeReactProps = (element: HTMLElement): void => {
+  const kept = Object.keys(element).find(name => name.startsWith('__reactProps$'))
+  if (kept === undefined) return
+  // The class that `portalElement` made has a setter for each property.
+  const settable = Object.getPrototypeOf(Object.getPrototypeOf(element))
+  for (const [name, value] of Object.entries<unknown>(Reflect.get(element, kept)))
+    if (Object.hasOwn(settable, name)) Reflect.set(element, name, value)
 }

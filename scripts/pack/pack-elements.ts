@@ -7,6 +7,7 @@ import { writePackage } from './write-package.ts'
 /** Files that the build of the portal has made of the elements (`scripts/build/elements`, `rollup.config.mjs`). */
 const built = [
   'portal-elements.js',
+  'portal-chart-drawing.js',
   'portal-elements.d.ts',
   'react.d.ts',
   'react-18.d.ts',

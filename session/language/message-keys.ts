@@ -1,4 +1,5 @@
 import type account from '../messages/account/en.json'
+import type chart from '../messages/chart/en.json'
 import type cleaningCentre from '../messages/cleaning-centre/en.json'
 import type codes from '../messages/codes/en.json'
 import type common from '../messages/common/en.json'
@@ -30,6 +31,7 @@ import type workplace from '../messages/workplace/en.json'
 type Topics = {
   account: typeof account
   'cleaning-centre': typeof cleaningCentre
+  chart: typeof chart
   codes: typeof codes
   common: typeof common
   conflict: typeof conflict

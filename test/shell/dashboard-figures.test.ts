@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { highestOf, nextPoint, standsAlone } from '#shell/pages/dashboard/charts/drawing.ts'
+import { highestOf, nextPoint, standsAlone } from '#elements/portal-chart/drawing.pure.ts'
 import { changeOf, sumsByDay, sumsByKind } from '#shell/pages/dashboard/data/by-day.ts'
 import { salesOf } from '#shell/pages/dashboard/data/sales.ts'
 

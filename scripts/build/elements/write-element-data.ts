@@ -14,6 +14,7 @@ export const elementFiles = async (): Promise<string[]> =>
 /** Types that pages write for the elements; the declarations carry them whole. */
 const typeFiles = [
   'elements/anywhere/page-adapter.ts',
+  'contract/page/chart.ts',
   'contract/page/conflict.ts',
   'contract/page/table.ts',
   'contract/page/list.ts'

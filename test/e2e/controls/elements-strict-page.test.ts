@@ -36,3 +36,23 @@ for (const tag of Object.keys(galleryStates))
     expect(reports).toEqual([])
     expect(errors).toEqual([])
   })
+
+test('a chart fetches what draws it from beside the module, and is drawn', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  await openAnyPage(page, { head: strict, body: '<portal-chart label="Tasks"></portal-chart>' })
+  await page.waitForFunction(() => document.querySelector('portal-chart')?.shadowRoot?.querySelector('.root') != null)
+  expect(fetched).not.toContain('/portal-chart-drawing.js')
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('portal-chart') ?? {}, {
+      labels: ['Monday', 'Tuesday'],
+      series: [{ label: 'Tasks', values: [1, 2] }]
+    })
+  )
+  await page.waitForFunction(() => {
+    const canvas = document.querySelector('portal-chart')?.shadowRoot?.querySelector('canvas')
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+    return pixels?.some(it => it !== 0) === true
+  })
+  expect(fetched).toContain('/portal-chart-drawing.js')
+})

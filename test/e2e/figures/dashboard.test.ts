@@ -180,7 +180,7 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
   await expect(points).toHaveAttribute('aria-valuetext', /Thu, Mar 12: This period [\d,]+, Period before [\d,]+/)
   await page.keyboard.press('ArrowLeft')
   await expect(points).toHaveAttribute('aria-valuetext', /Wed, Mar 11/)
-  await expect(page.locator('.chart-tip')).toContainText('Wed')
+  await expect(page.locator('portal-chart .tip')).toContainText('Wed')
   await page.keyboard.press('Home')
   await expect(points).toHaveAttribute('aria-valuetext', /Fri, Mar 6/)
   const kind = card(page, 'Tasks by kind of robot').getByRole('link').first()

@@ -47,12 +47,12 @@ type Parts = {
   lang?: string
 }
 
-/** Opens a page of somebody else: nothing of the portal is there but the one module with the elements. */
+/** Opens a page of somebody else: nothing of the portal is there but the module with the elements. */
 export const openAnyPage = async (page: Page, { head = '', body = '<main></main>', script, lang = 'en' }: Parts) => {
   await page.route(`${origin}/**`, async route => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/portal-elements.js')
-      return route.fulfill({ path: join(root, 'build/elements/portal-elements.js'), contentType: 'text/javascript' })
+    if (['/portal-elements.js', '/portal-chart-drawing.js'].includes(pathname))
+      return route.fulfill({ path: join(root, 'build/elements', pathname), contentType: 'text/javascript' })
     if (pathname === '/page.js' && script !== undefined)
       return route.fulfill({ body: script, contentType: 'text/javascript' })
     return route.fulfill({

@@ -1,8 +1,8 @@
+import type { PortalChart } from '@portal/elements'
 import { type ReactNode, useRef } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
-import { chartTableOfDrawing } from '../charts/chart-table-of.ts'
-import { ChartView } from '../charts/chart-view.tsx'
-import type { Drawing } from '../charts/drawing.ts'
+import type { ChartData } from '../charts/chart-data.ts'
+import { chartTableOfData } from '../charts/chart-table-of.ts'
 import type { Own } from '../data/own-data.ts'
 import { Card } from './card.tsx'
 import { CardBody, isBusy } from './card-body.tsx'
@@ -18,37 +18,38 @@ type ChartCardProps = {
   state: Own<unknown>
   retry: () => Promise<void>
   /** Undefined without data. */
-  drawing: Drawing | undefined
+  chart: ChartData | undefined
   empty: string
   onPress?: ((index: number) => void) | undefined
 }
 
 /** A card with a chart, its table and its picture. */
 export const ChartCard = (props: ChartCardProps) => {
-  const { title, note, file, head, state, retry, drawing, empty, onPress } = props
+  const { title, note, file, head, state, retry, chart, empty, onPress } = props
   const translate = useTranslate()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const savePicture = usePicture(canvas, title, file)
-  const shown = drawing?.series ?? []
+  const element = useRef<PortalChart>(null)
+  const savePicture = usePicture(element, file)
   return (
     <Card
       title={title}
       note={note}
       busy={isBusy(state)}
-      tools={
-        drawing && <ChartTableLink title={title} file={file} chartTable={() => chartTableOfDrawing(drawing, head)} />
-      }
-      actions={drawing === undefined ? [] : [{ key: 'picture', text: translate('home.picture'), act: savePicture }]}
+      tools={chart && <ChartTableLink title={title} file={file} chartTable={() => chartTableOfData(chart, head)} />}
+      actions={chart === undefined ? [] : [{ key: 'picture', text: translate('home.picture'), act: savePicture }]}
     >
-      <ul className="chart-key" aria-hidden="true">
-        {shown.map(({ label, isBefore }) => (
-          <li key={label} className={isBefore ? 'before' : undefined}>
-            {label}
-          </li>
-        ))}
-      </ul>
-      <CardBody state={state} retry={retry} empty={() => (drawing === undefined ? empty : undefined)}>
-        {() => drawing && <ChartView name={title} drawing={drawing} canvas={canvas} onPress={onPress} />}
+      <CardBody state={state} retry={retry} empty={() => (chart === undefined ? empty : undefined)}>
+        {() =>
+          chart && (
+            <portal-chart
+              ref={element}
+              label={title}
+              {...chart}
+              pressable={onPress !== undefined}
+              data-click="dashboard.robots"
+              onportal-chart-press={({ detail }) => onPress?.(detail.index)}
+            />
+          )
+        }
       </CardBody>
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { PortalChart } from '@portal/elements'
 import { notify, translate as sentence } from '@portal/session'
 import { type RefObject, useState } from 'react'
 import { lazyPart } from '../../../pieces/lazy-part.tsx'
@@ -38,14 +39,11 @@ export const ChartTableLink = ({
 
 /** Saves a card's chart as a picture. */
 export const usePicture =
-  (canvas: RefObject<HTMLCanvasElement | null>, title: string, file: string): (() => void) =>
+  (chart: RefObject<PortalChart | null>, file: string): (() => void) =>
   () => {
-    const element = canvas.current
-    if (element === null) return
-    import('../charts/save-picture.ts')
-      .then(({ savePicture }) => savePicture(element, title, file))
-      .catch((cause: unknown) => {
-        console.warn('The picture could not be saved.', cause)
-        notify('error', sentence('home.pictureFailed'))
-      })
+    // Before the chart's file is there, the tag has no method.
+    chart.current?.savePicture?.(file).catch((cause: unknown) => {
+      console.warn('The picture could not be saved.', cause)
+      notify('error', sentence('home.pictureFailed'))
+    })
   }

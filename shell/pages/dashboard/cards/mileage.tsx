@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
-import type { Drawing } from '../charts/drawing.ts'
+import type { ChartData } from '../charts/chart-data.ts'
 import { sumsByDay } from '../data/by-day.ts'
 import { mileage } from '../data/figures.ts'
 import { $amounts } from '../figures/amounts.ts'
@@ -21,7 +21,7 @@ export const Mileage = () => {
   const state = useStore(mileage.$state)
   const data = state.kind === 'ready' ? state.data : undefined
   const openDay = useOpenDay(data?.days)
-  const drawing = useMemo((): Drawing | undefined => {
+  const chart = useMemo((): ChartData | undefined => {
     if (data === undefined || data.rows.length === 0) return undefined
     return {
       kind: 'bars',
@@ -33,8 +33,7 @@ export const Mileage = () => {
           values: rounded(sumsByDay(data.rowsBefore, data.before)),
           isBefore: true
         }
-      ],
-      write: amounts.number
+      ]
     }
   }, [data, amounts, translate])
   return (
@@ -45,7 +44,7 @@ export const Mileage = () => {
       head={translate('home.day')}
       state={state}
       retry={() => mileage.load($wish.get())}
-      drawing={drawing}
+      chart={chart}
       empty={translate('home.noMileage')}
       onPress={openDay}
     />

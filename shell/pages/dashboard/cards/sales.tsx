@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
-import type { Drawing } from '../charts/drawing.ts'
+import type { ChartData } from '../charts/chart-data.ts'
 import { totalOf } from '../data/by-day.ts'
 import { sales } from '../data/card-data.ts'
 import { $amounts } from '../figures/amounts.ts'
@@ -14,7 +14,7 @@ export const Sales = () => {
   const amounts = useStore($amounts)
   const state = useStore(sales.$state)
   const data = state.kind === 'ready' ? state.data : undefined
-  const drawing = useMemo((): Drawing | undefined => {
+  const chart = useMemo((): ChartData | undefined => {
     if (data === undefined || totalOf(data.sold) + totalOf(data.yearBefore) === 0) return undefined
     return {
       kind: 'bars',
@@ -22,8 +22,7 @@ export const Sales = () => {
       series: [
         { label: translate('home.twelveMonths'), values: data.sold },
         { label: translate('home.yearBefore'), values: data.yearBefore, isBefore: true }
-      ],
-      write: amounts.number
+      ]
     }
   }, [data, amounts, translate])
   return (
@@ -34,7 +33,7 @@ export const Sales = () => {
       head={translate('home.month')}
       state={state}
       retry={() => sales.load($today.get())}
-      drawing={drawing}
+      chart={chart}
       empty={translate('home.noSales')}
     />
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
-import type { Drawing } from '../charts/drawing.ts'
+import type { ChartData } from '../charts/chart-data.ts'
 import { sumsByDay } from '../data/by-day.ts'
 import { taskRows } from '../data/card-data.ts'
 import { $amounts } from '../figures/amounts.ts'
@@ -17,7 +17,7 @@ export const TaskTrend = () => {
   const state = useStore(taskRows.$state)
   const data = state.kind === 'ready' ? state.data : undefined
   const openDay = useOpenDay(data?.days)
-  const drawing = useMemo((): Drawing | undefined => {
+  const chart = useMemo((): ChartData | undefined => {
     if (data === undefined || data.rows.length === 0) return undefined
     return {
       kind: 'line',
@@ -25,8 +25,7 @@ export const TaskTrend = () => {
       series: [
         { label: translate('home.thisPeriod'), values: sumsByDay(data.rows, data.days) },
         { label: translate('home.periodBefore'), values: sumsByDay(data.rowsBefore, data.before), isBefore: true }
-      ],
-      write: amounts.number
+      ]
     }
   }, [data, amounts, translate])
   return (
@@ -37,7 +36,7 @@ export const TaskTrend = () => {
       head={translate('home.day')}
       state={state}
       retry={() => taskRows.load($wish.get())}
-      drawing={drawing}
+      chart={chart}
       empty={translate('home.noTasks')}
       onPress={openDay}
     />

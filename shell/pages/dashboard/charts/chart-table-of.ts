@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts'
+import type { ChartData } from './chart-data.ts'
 
 type Cell = string | number | null
 export type ChartTableRow = { key: string; cells: readonly Cell[] }
@@ -28,7 +28,7 @@ export const chartTableOf = (
 })
 
 /** The same figures as a chart, one row for each point. */
-export const chartTableOfDrawing = ({ labels, series }: Drawing, head: string): ChartTable =>
+export const chartTableOfData = ({ labels, series }: ChartData, head: string): ChartTable =>
   chartTableOf(
     [head, ...series.map(({ label }) => label)],
     labels.map(({ long }, index) => [long, ...series.map(({ values }) => values[index] ?? null)])

@@ -1,4 +1,4 @@
-import { saveFile } from '@portal/elements'
+import { saveFile } from '../../shared/save-file.ts'
 import { coloursOf, fontOf } from './look.ts'
 
 const edge = 20

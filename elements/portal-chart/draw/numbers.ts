@@ -1,5 +1,5 @@
 import type { Plugin } from 'chart.js'
-import { type Drawing, highestOf } from './drawing.ts'
+import { type Drawing, highestOf } from '../drawing.pure.ts'
 import { type Colours, fontOf } from './look.ts'
 
 const textsOf = ({ series, write }: Drawing): string[] =>

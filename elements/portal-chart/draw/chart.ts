@@ -1,4 +1,3 @@
-import { $theme } from '@portal/session'
 import {
   BarController,
   BarElement,
@@ -11,7 +10,7 @@ import {
   LineElement,
   PointElement
 } from 'chart.js'
-import { type Drawing, standsAlone } from './drawing.ts'
+import { type Drawing, standsAlone } from '../drawing.pure.ts'
 import { coloursOf, fontOf } from './look.ts'
 import { numbersFit, numbersOnBars } from './numbers.ts'
 
@@ -23,8 +22,16 @@ export type Drawn = {
   remove: () => void
 }
 
-/** Draws a chart in the tokens' colours, and draws it anew when these change: by theme, system or printing. */
-export const drawChart = (canvas: HTMLCanvasElement, first: Drawing): Drawn => {
+/**
+ * Draws a chart in the tokens' colours, and draws it anew when these change: by theme, system or printing. This file is
+ * fetched by itself, so it imports no store.
+ * @param onTheme calls back when a person chooses another theme; it returns how to stop that
+ */
+export const drawChart = (
+  canvas: HTMLCanvasElement,
+  first: Drawing,
+  onTheme: (changed: () => void) => () => void
+): Drawn => {
   Chart.register(
     BarController,
     BarElement,
@@ -43,7 +50,7 @@ export const drawChart = (canvas: HTMLCanvasElement, first: Drawing): Drawn => {
   }
   const media = ['(prefers-color-scheme: dark)', 'print'].map(query => matchMedia(query))
   for (const one of media) one.addEventListener('change', redraw)
-  const unfollow = $theme.listen(redraw)
+  const unfollow = onTheme(redraw)
   return {
     update: next => {
       drawing = next
@@ -77,7 +84,10 @@ const draw = (canvas: HTMLCanvasElement, drawing: Drawing): Chart => {
       datasets: series.map((one, index) =>
         index === 0 && kind === 'bars'
           ? barsOf(one.values, colours, withNumbers)
-          : lineOf(one.values, one.isBefore === true, colours)
+          : lineOf(one.values, one.isBefore ? colours.before : (colours.series[index] ?? colours.before), {
+              isBefore: one.isBefore === true,
+              area: index === 0 ? colours.area : undefined
+            })
       )
     },
     options: {
@@ -124,24 +134,28 @@ const barsOf = (values: Values, colours: Colours, withNumbers: boolean): ChartDa
   return {
     type: 'bar',
     data: [...values],
-    backgroundColor: values.map(value => (withNumbers && value !== most ? colours.pale : colours.strong)),
+    backgroundColor: values.map(value => (withNumbers && value !== most ? colours.pale : colours.series[0])),
     borderRadius: 3,
     maxBarThickness: 32,
     order: 1
   }
 }
 
-const lineOf = (values: Values, isBefore: boolean, colours: Colours): ChartDataset<'line', (number | null)[]> => ({
+const lineOf = (
+  values: Values,
+  colour: string,
+  { isBefore, area }: { isBefore: boolean; area: string | undefined }
+): ChartDataset<'line', (number | null)[]> => ({
   type: 'line',
   data: [...values],
-  borderColor: isBefore ? colours.before : colours.strong,
-  backgroundColor: colours.area,
+  borderColor: colour,
+  ...(area === undefined ? {} : { backgroundColor: area }),
   borderWidth: isBefore ? 1.5 : 2,
   borderDash: isBefore ? [5, 4] : [],
-  fill: !isBefore,
+  fill: area !== undefined,
   // A day without data is a gap, and never a straight line across it.
   spanGaps: false,
   pointRadius: values.map((_, index) => (standsAlone(values, index) ? 2.5 : 0)),
-  pointBackgroundColor: isBefore ? colours.before : colours.strong,
+  pointBackgroundColor: colour,
   order: isBefore ? 0 : 1
 })

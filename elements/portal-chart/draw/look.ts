@@ -1,3 +1,5 @@
+import { seriesMax } from '../drawing.pure.ts'
+
 /** The tokens as a canvas takes them. A token may be `light-dark(…)`, so the browser resolves it first. */
 
 const colourOf = (canvas: HTMLCanvasElement, colour: string): string => {
@@ -20,7 +22,7 @@ export const coloursOf = (canvas: HTMLCanvasElement) => {
     border: of(token('border')),
     axis: of(token('control')),
     surface: of(token('surface')),
-    strong: of(token('chart-1')),
+    series: Array.from({ length: seriesMax }, (_, index) => of(token(`chart-${index + 1}`))),
     pale: of(mixed('chart-1', 28, token('surface'))),
     area: of(mixed('chart-1', 9, 'transparent')),
     before: of(token('control'))
