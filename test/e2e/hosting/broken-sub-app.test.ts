@@ -46,6 +46,33 @@ for (const [what, answer, text] of broken) {
   })
 }
 
+/** A map with a path of somebody's computer, and with the text of the source. */
+const mapOf = (mappings: string) =>
+  JSON.stringify({
+    version: 3,
+    sources: ['/home/ada/secret-client/robot/src/list/open.ts'],
+    sourcesContent: ['const secret = 1'],
+    names: [],
+    mappings
+  })
+
+const maps: [what: string, map: string, place: RegExp][] = [
+  ['in the sources, where its release has a map', mapOf(';;;;AAyBA;AAAA;AAAA;AAAA'), /src\/list\/open\.ts:\d+:\d+/],
+  ['in the file, where the map is no JSON', 'no map', /robot\.js:\d+:\d+/],
+  ['in the file, where the map is too large', mapOf('A'.repeat(5 * 1_024 * 1_024)), /robot\.js:\d+:\d+/]
+]
+for (const [what, map, place] of maps)
+  test(`the report of a failure has the place ${what}`, async ({ page, complaints, cloud, visitor }) => {
+    const reports = reportsOf(page)
+    await hostModule(page, cloud.url, { file: 'broken/throws-in-mount.js' })
+    await page.route('**/test-modules/robot.js.map', route => route.fulfill({ body: map }))
+    await visitor.open('customer', '/sub-app/robot')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(notStarted)
+    await expect.poll(() => reports().filter(it => place.test(it)).length).toBe(1)
+    expect(reports().join()).not.toMatch(/secret/)
+    complaints.length = 0
+  })
+
 const left: [what: string, file: string][] = [
   ['throws in mount', 'broken/throws-in-mount.js'],
   ['hangs in bootstrap', 'broken/hangs-in-bootstrap.js'],

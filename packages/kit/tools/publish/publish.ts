@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileListName } from '#contract/modules/file-list.ts'
 import type { QualityLevel } from '#contract/modules/quality.ts'
@@ -73,7 +73,9 @@ const folderOf = ({ list }: BuiltModule): string =>
   list === undefined ? '' : `${createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)}/`
 
 const copyBuilt = async ({ folder, name, list }: BuiltModule, to: string): Promise<void> => {
-  const names = list === undefined ? [name] : [...list.files.map(file => file.name), fileListName]
+  // A source map lies beside the one file, where the build made one. A list names its maps itself.
+  const single = (await readdir(folder)).filter(file => file === name || file === `${name}.map`)
+  const names = list === undefined ? single : [...list.files.map(file => file.name), fileListName]
   for (const file of names) {
     await mkdir(dirname(join(to, file)), { recursive: true })
     await copyFile(join(folder, file), join(to, file))
