@@ -9,6 +9,7 @@ import { transform } from 'esbuild'
 import MagicString from 'magic-string'
 import { requiredModules } from './contract/page/sub-apps/required-modules.ts'
 import { controlFile } from './controls/files.config.mjs'
+import { withoutAttributeTypes } from './scripts/build/bundles/attribute-types.config.mjs'
 import { withoutCallParts } from './scripts/build/bundles/call-parts.config.mjs'
 
 // Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
@@ -134,18 +135,6 @@ const withoutColourMixing = () => ({
   load: id => (id === '\0portal:no-colours' ? 'export class Color {}' : null)
 })
 
-/** r2wc reads and writes attributes by types. `portalElement` gives it none and does that itself, so its readers stay away. */
-const withoutAttributeTypes = () => ({
-  name: 'portal-without-attribute-types',
-  transform: (code, id) => {
-    if (!id.endsWith('/@r2wc/core/dist/core.js')) return null
-    const made = new MagicString(code)
-    made.replace(/(?<=, w = )\{\s*string:[^}]*\}/, '{}')
-    if (!made.hasChanged()) throw new Error('r2wc has its attribute types elsewhere than rollup.config.mjs expects.')
-    return { code: made.toString(), map: made.generateMap() }
-  }
-})
-
 /** A style sheet is imported as its text: elements adopt it into their shadow roots. */
 const styleText = () => ({
   name: 'portal-style-text',
@@ -240,7 +229,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, se
     ...(alone || server ? [sessionInside()] : []),
     styleText(),
     withoutColourMixing(),
-    withoutAttributeTypes(),
+    { name: 'portal-without-attribute-types', transform: withoutAttributeTypes },
     ...(name === 'controls' ? [shoelaceStyles()] : []),
     typescript(),
     // A page checks answers alone.

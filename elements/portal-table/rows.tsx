@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useMatches } from '../shared/hooks/use-matches.ts'
 import { BodyRow } from './parts/body-row.tsx'
 import { SkeletonRows } from './parts/skeleton-rows.tsx'
 import type { RowsProps } from './rows-props.ts'
@@ -42,7 +43,9 @@ export const LongRows = ({ onFailed, ...props }: LongRowsProps) => {
     import('./virtual-rows.tsx').then(setPart, onFailed)
   }, [onFailed])
   const { columns, isSelectable, actions } = props.context
+  // Paper does not scroll.
+  const isPrinting = useMatches('print')
   if (part === undefined)
     return <SkeletonRows columns={columns} count={10} isSelectable={isSelectable} hasActions={actions} />
-  return <part.VirtualRows {...props} />
+  return <part.VirtualRows {...props} isPrinting={isPrinting} />
 }

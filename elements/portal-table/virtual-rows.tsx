@@ -16,12 +16,15 @@ type VirtualRowsProps = RowsProps & {
   box: RefObject<HTMLDivElement | null>
   rowSize: number
   headSize: number
+  /** All rows are drawn, and keep the focus. */
+  isPrinting: boolean
 }
 
 /** Rows beyond each end of the visible ones. */
 const overscan = 8
 
-export const VirtualRows = ({ box, rowSize, headSize, context, rows, keys, selected, active }: VirtualRowsProps) => {
+export const VirtualRows = (props: VirtualRowsProps) => {
+  const { box, rowSize, headSize, isPrinting, context, rows, keys, selected, active } = props
   const activeIndex = active === undefined ? -1 : keys.indexOf(active.row)
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -33,6 +36,7 @@ export const VirtualRows = ({ box, rowSize, headSize, context, rows, keys, selec
     scrollPaddingStart: headSize,
     // The row that has the focus stays in the document wherever the rows are scrolled to.
     rangeExtractor: range => {
+      if (isPrinting) return [...rows.keys()]
       const indexes = defaultRangeExtractor(range)
       return activeIndex === -1 || indexes.includes(activeIndex)
         ? indexes

@@ -30,6 +30,25 @@ test('pages of other origins may take the elements', async ({ page }) => {
   expect(answer.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
 })
 
+test('a long table is printed with all of its rows', async ({ page }) => {
+  const long = galleryStates['portal-table']?.findIndex(({ name }) => name === 'Ten thousand rows')
+  await page.goto(`/gallery/state.html?element=portal-table&state=${long}`)
+  const rows = page.locator('portal-table tbody tr[data-row]')
+  await page.evaluate(() => {
+    const table = document.querySelector('portal-table')
+    if (table) table.rows = table.rows?.slice(0, 500)
+    const drawn = () => table?.shadowRoot?.querySelectorAll('tbody tr[data-row]').length
+    addEventListener('afterprint', () => {
+      document.title = `${drawn()} printed`
+    })
+  })
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThan(100)
+  await page.pdf({ format: 'A4' })
+  await expect(page).toHaveTitle('500 printed')
+  await expect.poll(() => rows.count()).toBeLessThan(100)
+})
+
 for (const [tag, states] of Object.entries(galleryStates)) {
   test(`<${tag}> has no accessibility fault in any state in either theme`, async ({ page }) => {
     for (const [index, { name, width = 1280 }] of states.entries()) {

@@ -363,6 +363,20 @@ suite('10,000 rows that are given at once', () => {
     await until(() => focused(root) === 'head name')
   })
 
+  test('are all there while the page is printed, and near the visible ones again afterwards', async () => {
+    const root = await show({ rows: rows.slice(0, 300) })
+    await until(() => rowsOf(root).length > 0)
+    assert.isBelow(rowsOf(root).length, 100)
+    rowsOf(root)[1]?.querySelector('a')?.focus()
+    await settled()
+    await emulateMedia({ media: 'print' })
+    await until(() => rowsOf(root).length === 300)
+    assert.strictEqual(focused(root), '1 name')
+    await emulateMedia({ media: 'screen' })
+    await until(() => rowsOf(root).length < 100)
+    assert.strictEqual(focused(root), '1 name')
+  })
+
   test('are sorted as a whole', async () => {
     const root = await show({ rows })
     await until(() => rowsOf(root).length > 0)
