@@ -11,6 +11,7 @@ import { useAnswer } from './hooks/use-answer.ts'
 import { useKeptSize } from './hooks/use-kept-size.ts'
 import { useOpenedRow } from './hooks/use-opened-row.ts'
 import { useView } from './hooks/use-view.ts'
+import { CaughtRows } from './parts/caught-rows.tsx'
 import { Filters } from './parts/filters.tsx'
 import { PageSize } from './parts/page-size.tsx'
 import { SavedFilters } from './parts/saved-filters.tsx'
@@ -66,51 +67,58 @@ export const List = (props: ListProps) => {
     ? { emptyTitle: translate('list.noneFound') }
     : { ...(emptyTitle !== undefined && { emptyTitle }), ...(emptyText !== undefined && { emptyText }) }
   const offered = asked.state === 'ready' && asked.offered !== undefined ? asked : undefined
+  const table = (failure?: { error: unknown; retry: () => void }) => (
+    <Table
+      remote
+      rowKey={rowKey}
+      columns={columns}
+      actions={acts}
+      manyActions={manyActs}
+      allActions={manyActs.flatMap(it => (it.runAll === undefined ? [] : [it.key]))}
+      total={total}
+      page={view.page}
+      size={view.size}
+      sort={view.sort}
+      loading={asked.state === 'loading'}
+      {...(shown !== undefined && failure === undefined && { rows: shown.list })}
+      {...(asked.state === 'failed' && { error: sentenceOf(asked.error) })}
+      {...(failure !== undefined && { error: sentenceOf(failure.error) })}
+      {...emptyTexts}
+      {...(props.label !== undefined && { label: props.label })}
+      {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
+      {...(props.fileName !== undefined && total <= mostRowsOfFile && { fileName: props.fileName })}
+      {...(ask !== undefined && { allRows: () => allRows(ask, question) })}
+      onChange={place => show({ ...view, ...place })}
+      onRetry={() => {
+        failure?.retry()
+        void again()
+      }}
+      onAction={({ action, keys, all }) => void act(action, keys, all === true)}
+      above={
+        <>
+          <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
+          <p role="status" className="news">
+            {offered !== undefined && (
+              <button data-click="list.news" type="button" className="retry" onClick={showOffered}>
+                {offered.offeredCount === 0
+                  ? translate('list.changed')
+                  : translate('list.new', {
+                      count: offered.offeredCount,
+                      total: format.number(offered.offeredCount)
+                    })}
+              </button>
+            )}
+          </p>
+        </>
+      }
+      tools={<SavedFilters list={props.keepAs} view={view} rules={rules} onShow={show} />}
+      // A list that fits the smallest page has nothing to choose.
+      below={total > pageSizes[0] ? <PageSize size={view.size} usual={size} onSize={changeSize} /> : undefined}
+    />
+  )
   return (
     <div ref={root} onClickCapture={({ target }) => hearPress(target)}>
-      <Table
-        remote
-        rowKey={rowKey}
-        columns={columns}
-        actions={acts}
-        manyActions={manyActs}
-        allActions={manyActs.flatMap(it => (it.runAll === undefined ? [] : [it.key]))}
-        total={total}
-        page={view.page}
-        size={view.size}
-        sort={view.sort}
-        loading={asked.state === 'loading'}
-        {...(shown !== undefined && { rows: shown.list })}
-        {...(asked.state === 'failed' && { error: sentenceOf(asked.error) })}
-        {...emptyTexts}
-        {...(props.label !== undefined && { label: props.label })}
-        {...(props.keepAs !== undefined && { keepAs: props.keepAs })}
-        {...(props.fileName !== undefined && total <= mostRowsOfFile && { fileName: props.fileName })}
-        {...(ask !== undefined && { allRows: () => allRows(ask, question) })}
-        onChange={place => show({ ...view, ...place })}
-        onRetry={() => void again()}
-        onAction={({ action, keys, all }) => void act(action, keys, all === true)}
-        above={
-          <>
-            <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
-            <p role="status" className="news">
-              {offered !== undefined && (
-                <button data-click="list.news" type="button" className="retry" onClick={showOffered}>
-                  {offered.offeredCount === 0
-                    ? translate('list.changed')
-                    : translate('list.new', {
-                        count: offered.offeredCount,
-                        total: format.number(offered.offeredCount)
-                      })}
-                </button>
-              )}
-            </p>
-          </>
-        }
-        tools={<SavedFilters list={props.keepAs} view={view} rules={rules} onShow={show} />}
-        // A list that fits the smallest page has nothing to choose.
-        below={total > pageSizes[0] ? <PageSize size={view.size} usual={size} onSize={changeSize} /> : undefined}
-      />
+      <CaughtRows failed={(error, retry) => table({ error, retry })}>{table()}</CaughtRows>
     </div>
   )
 }

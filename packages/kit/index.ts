@@ -14,6 +14,7 @@ export type {
   SubAppProps,
   TrackingEvent
 } from '@portal/session'
+export type { LiveAction } from '#contract/page/live.ts'
 export type { EditedField } from './conflict.pure.ts'
 export type { Draw, SubAppContext } from './context.ts'
 export { createLoader } from './create-loader.ts'
@@ -35,7 +36,7 @@ export {
 export { loadPart, type Parts } from './load-part.ts'
 export { type Loaded, type Loader, shownOf } from './loaded.pure.ts'
 export { pathBelow } from './path-below.pure.ts'
-export { createRequestKey } from './request-key.ts'
+export { createRequestKey, type RequestKeyOf } from './request-key.ts'
 export { createRouter, type PageOf, type PageRoute } from './router.pure.ts'
 export { type EditPlan, type ReadThing, saveEdited } from './save-edited.ts'
 export { type Store, select } from './store.pure.ts'

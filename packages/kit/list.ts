@@ -19,6 +19,16 @@ type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) exte
   ? All
   : never
 
+/** All names that a kind of filter may have; another one is a mistake in writing. */
+type NamesOf<Filter extends ListFilter> =
+  Extract<ListFilter, { kind: Filter['kind'] }> extends infer Kind ? (Kind extends unknown ? keyof Kind : never) : never
+
+/** Refuses names that a filter of its kind does not have. TypeScript lets them pass where it infers a type. */
+type Exact<Filters extends readonly ListFilter[]> = {
+  readonly [Place in keyof Filters]: Filters[Place] &
+    Record<Exclude<keyof Filters[Place], NamesOf<Filters[Place]>>, never>
+}
+
 /** The question for one page of a list: page, size, text, order, and the values of its filters. */
 export type QuestionOf<Filters extends readonly ListFilter[], Sort extends string = never> = {
   pageNo: number
@@ -41,7 +51,7 @@ export type ListPlan<Row extends TableRow, Filters extends readonly ListFilter[]
   keepAs: string
   /** The property that names a row. */
   rowKey: keyof Row & string
-  filters?: Filters
+  filters?: Filters & Exact<Filters>
   /** The columns that the cloud can sort by. */
   sortBy?: readonly Sort[]
   /** Asks the cloud for a page. The signal, for `request`, aborts when the answer is no longer wanted. */

@@ -192,6 +192,26 @@ suite('A list of the cloud', () => {
     await until(() => names().length === 10)
   })
 
+  test('shows a failure where a column throws, reports the error, and draws the rows again on request', async () => {
+    const mistake = new Error('a column threw')
+    const reported: unknown[] = []
+    // The runner takes an error of the page for one of the test.
+    const { reportError } = globalThis
+    globalThis.reportError = error => reported.push(error)
+    let throws = true
+    const value = (row: object): unknown => {
+      if (throws) throw mistake
+      return Reflect.get(row, 'name')
+    }
+    const { root } = await open({ columns: [{ key: 'name', title: 'Robot', value }] })
+    const retry = await until(() => root.querySelector<HTMLElement>('.box button'))
+    assert.deepEqual(reported, [mistake])
+    globalThis.reportError = reportError
+    throws = false
+    retry.click()
+    await until(() => root.querySelectorAll('tbody tr[data-row]').length === 10)
+  })
+
   test('shows a failure, and asks again when the person wants it', async () => {
     answer = () => Promise.reject(new Error('away'))
     const { root, names } = await open()
