@@ -13,7 +13,8 @@ export type Cover = {
 /** A dialog may take so long to close. */
 const settleMs = 1_000
 const triesMin = 3
-const triesWithinMs = 6_000
+/** Tries are counted for so long. */
+export const triesWithinMs = 6_000
 const patienceMs = 10_000
 const laterPatienceMs = 60_000
 

@@ -1,12 +1,16 @@
 import { navigate, paths, translate } from '@portal/session'
 import { exportsOf } from '../../loader/module-registry.ts'
 import { isPagePart, pageElements } from '../page-parts.ts'
-import { asksToLeave, type Cover } from './cover.pure.ts'
+import { asksToLeave, type Cover, triesWithinMs } from './cover.pure.ts'
+import { paints } from './paints.ts'
 
 // Taken before any application can change them.
 const { elementFromPoint } = Document.prototype
 const { getBoundingClientRect } = Element.prototype
 const { composedPath } = Event.prototype
+const { matches } = Element.prototype
+
+const activeTransition = ':active-view-transition'
 
 /** A press that closes a dialog comes so long before its end. */
 const answerMs = 1_000
@@ -48,7 +52,7 @@ const hear = (event: PointerEvent | KeyboardEvent | MouseEvent): void => {
 const isTry = (event: Event): boolean => {
   if (event instanceof KeyboardEvent) {
     const isKey = event.key === 'Escape' || (event.key === 'k' && (event.ctrlKey || event.metaKey))
-    return isKey && !event.repeat && isCovered(hits())
+    return isKey && !event.repeat && (isCovered(hits()) || isPaintedOver())
   }
   if (!(event instanceof PointerEvent)) return false
   const { clientX: x, clientY: y } = event
@@ -78,10 +82,26 @@ const hits = (): (Element | null)[] =>
 
 /** In full screen the browser itself has a way out. */
 const isCovered = (found: readonly (Element | null)[]): boolean =>
-  found.length > 0 && document.fullscreenElement === null && !found.some(isOwn)
+  found.length > 0 && document.fullscreenElement === null && (isInTransition() || !found.some(isOwn))
+
+/** While a view transition waits, the browser draws nothing and gives no press to the frame. */
+const isInTransition = (): boolean =>
+  CSS.supports(`selector(${activeTransition})`) && matches.call(document.documentElement, activeTransition)
 
 const isOwn = (hit: Element | null): boolean =>
   hit !== null && (hit === question || (hit.localName.startsWith('portal-') && isPagePart(hit)))
+
+/** Whether something lies over the whole frame that no press meets, and that a person can't see through. */
+const isPaintedOver = (): boolean => {
+  if (document.fullscreenElement !== null) return false
+  const pressable = new CSSStyleSheet()
+  pressable.replaceSync('* { pointer-events: auto !important }')
+  const before = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...before, pressable]
+  const found = hits()
+  document.adoptedStyleSheets = before
+  return found.length > 0 && found.every(hit => hit !== null && !isOwn(hit) && paints(hit))
+}
 
 /**
  * Asks the person whether to leave an application that lies over the frame and does not go (`cover.pure.ts`).
@@ -111,7 +131,9 @@ export const keepReach = (fights: () => void): { look: () => void; end: () => vo
     const now = performance.now()
     if (question?.isConnected === false) answered(question)
     const found = hits()
-    const since = isCovered(found) ? (cover.since ?? now) : undefined
+    // Only a person who tries to leave makes this worth its cost.
+    const isTried = cover.tries.some(at => now - at <= triesWithinMs)
+    const since = isCovered(found) || (isTried && isPaintedOver()) ? (cover.since ?? now) : undefined
     cover = { ...cover, since, isPage: found.some(it => it instanceof HTMLIFrameElement) }
     if (question !== undefined && since !== undefined && now - since >= lookAgainMs) return fights()
     if (question !== undefined || !asksToLeave(cover, now)) return

@@ -1,9 +1,10 @@
 import { leaveAtOnce } from '../reload.ts'
+import { keepCookies } from './cookies.ts'
 import { hearTries, keepReach } from './cover.ts'
 import { keepDrawing } from './drawing.ts'
 import { keepHead } from './head.ts'
 import { keepMoves } from './own-moves.ts'
-import { keepPresses } from './presses.ts'
+import { keepPresses, keepSearchKeys } from './presses.ts'
 import { noteSheets, restoreSheets } from './sheets.ts'
 
 /** The guards keep the frame as the portal drew it, while code of others is on the page. */
@@ -34,6 +35,7 @@ export const listenFirst = ({ leaves, isOpen, blocked }: OpenApplication): void 
   hearTries()
   keepMoves(leaves, isOpen)
   keepPresses(blocked)
+  keepSearchKeys(blocked)
 }
 
 /** Guards the frame against one application that the build did not make. Call this before its code is evaluated. */
@@ -41,9 +43,11 @@ export const guardFrame = (name: string): FrameGuards => {
   noteSheets()
   const endHead = keepHead()
   const drawing = keepDrawing(() => leaveAtOnce(name))
+  const restoreCookies = keepCookies()
   const reach = keepReach(() => leaveAtOnce(name))
   const timer = setInterval(() => {
     restoreSheets()
+    restoreCookies()
     reach.look()
   }, lookEveryMs)
   return {
@@ -52,6 +56,7 @@ export const guardFrame = (name: string): FrameGuards => {
       clearInterval(timer)
       reach.end()
       restoreSheets()
+      restoreCookies()
       return [...drawing.end(), ...endHead()]
     }
   }

@@ -1,5 +1,5 @@
 import { navigate } from '@portal/session'
-import { isPagePart } from '../page-parts.ts'
+import { isPagePart, pageElements } from '../page-parts.ts'
 
 // Taken before any application can change them.
 const { composedPath, stopImmediatePropagation } = Event.prototype
@@ -32,6 +32,36 @@ export const keepPresses = (blocked: () => void): void =>
     },
     { capture: true }
   )
+
+/**
+ * Sees that Ctrl or Cmd K opens the search. A listener of another window can stop each key at the window. One that stops
+ * the keys further down is an application's own use of them.
+ * @param blocked as for presses
+ */
+export const keepSearchKeys = (blocked: () => void): void => {
+  let heard: Event | undefined
+  document.addEventListener(
+    'keydown',
+    event => {
+      heard = event
+    },
+    { capture: true }
+  )
+  addEventListener(
+    'keydown',
+    event => {
+      const { isTrusted, key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (!isTrusted || key !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+      setTimeout(() => {
+        if (heard === event) return
+        blocked()
+        const header = pageElements().find(it => it.localName === 'portal-header')
+        header?.shadowRoot?.querySelector<HTMLElement>('[data-click="header.palette"]')?.click()
+      })
+    },
+    { capture: true }
+  )
+}
 
 const repeat = (event: MouseEvent, path: readonly EventTarget[], root: ShadowRoot): void => {
   const [target] = path
