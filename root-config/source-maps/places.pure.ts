@@ -43,11 +43,13 @@ export const withSources = (stack: string, find: (place: Place) => Source | unde
  * business. So a path begins at `node_modules/` or `src/`, and is the file's name where it has neither.
  */
 export const projectPath = (written: string): string => {
-  const path = written
+  const [address = ''] = written.split(/[?#]/, 1)
+  const path = address
     .replaceAll('\\', '/')
-    .replace(/[?#].*$/, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a map may hold anything, and consoles act on these
     .replaceAll(/[\s\u0000-\u001f\u007f-\u009f]/g, '')
-  const inside = /(?:^|.*\/)(node_modules\/.*)$/.exec(path)?.[1] ?? /(?:^|\/)(src\/.*)$/.exec(path)?.[1]
-  return (inside ?? path.slice(path.lastIndexOf('/') + 1)).slice(-pathMax)
+  const whole = `/${path}`
+  const [packages, sources] = [whole.lastIndexOf('/node_modules/'), whole.indexOf('/src/')]
+  const begin = packages >= 0 ? packages : sources >= 0 ? sources : whole.lastIndexOf('/')
+  return whole.slice(begin + 1).slice(-pathMax)
 }

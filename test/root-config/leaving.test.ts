@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { asksToLeave, type Cover } from '#root-config/isolation/frame/cover.pure.ts'
 import { holdsBack, type Step } from '#root-config/isolation/frame/held-back.pure.ts'
+import { isOpaque } from '#root-config/isolation/frame/opaque.pure.ts'
 
 const now = 100_000
 const cover = { since: now - 8_000, tries: [], isPage: false, stays: 0 }
@@ -24,6 +25,25 @@ suite('An application over the frame', () => {
   for (const [what, changes, asks] of covers) {
     test(`${asks ? 'makes' : 'does not make'} the portal ask after ${what}`, () =>
       assert.strictEqual(asksToLeave({ ...cover, ...changes }, now), asks))
+  }
+})
+
+const colors: [color: string, isHiding: boolean][] = [
+  ['rgb(255, 255, 255)', true],
+  ['rgba(0, 0, 0, 0.9)', true],
+  ['rgba(0, 0, 0, 0.89)', false],
+  ['rgba(0, 0, 0, 0)', false],
+  ['color(srgb 1 1 1 / 0.95)', true],
+  ['oklch(0.5 0.1 20 / 40%)', false],
+  ['color(display-p3 1 0 0)', true],
+  ['transparent', false],
+  ['', false]
+]
+
+suite('A colour over the frame', () => {
+  for (const [color, isHiding] of colors) {
+    test(`${isHiding ? 'hides' : 'does not hide'} it as “${color}”`, () =>
+      assert.strictEqual(isOpaque(color), isHiding))
   }
 })
 

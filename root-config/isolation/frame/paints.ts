@@ -1,14 +1,9 @@
+import { isOpaque } from './opaque.pure.ts'
+
 // Taken before any application can change it.
 const { getComputedStyle } = globalThis
 
 const pictures = new Set(['img', 'canvas', 'video', 'iframe', 'svg', 'object', 'embed'])
-
-/** A colour that lets through less than a tenth. Browsers write the share behind a slash or as the fourth number. */
-const isOpaque = (color: string): boolean => {
-  const [, share] = /^[a-z]{1,9}\([^)]{1,80}[,/] {0,3}([\d.]{1,12})%?\)$/.exec(color) ?? []
-  const hasShare = color.startsWith('rgba') || color.includes('/')
-  return color !== 'transparent' && !(hasShare && Number(share) < 0.9)
-}
 
 /** Whether an element hides what lies under it. */
 export const paints = (element: Element): boolean => {
