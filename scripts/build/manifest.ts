@@ -98,7 +98,10 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       '/lang': ofMember([...named('shell', 'languages'), ...ofTable]),
       '/ops/releases': ofMember([...named('shell', 'releases'), ...ofTable]),
       ...Object.fromEntries(
-        subApps.map(({ prefix, files }) => [prefix, ofMember([...files, ...(withList.includes(prefix) ? ofList : [])])])
+        subApps.map(({ prefix, files }) => [
+          prefix,
+          ofMember([...files, ...lateOf('report-module'), ...(withList.includes(prefix) ? ofList : [])])
+        ])
       )
     }
   }
