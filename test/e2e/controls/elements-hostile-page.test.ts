@@ -42,7 +42,15 @@ const openWith = async (page: Page, tag: string, head: string): Promise<void> =>
     const root = document.querySelector(name)?.shadowRoot
     // A list of languages is filled a moment after the page has been drawn, and gets its width by that.
     const lists = [...(root?.querySelectorAll('select') ?? [])]
-    return root?.querySelector('a, button, select') != null && lists.every(({ length }) => length > 1)
+    // A chart is drawn when the page is idle.
+    const charts = [...(root?.querySelectorAll('canvas') ?? [])]
+    const isDrawn = (chart: HTMLCanvasElement) =>
+      chart
+        .getContext('2d')
+        ?.getImageData(0, 0, chart.width, chart.height)
+        .data.some(it => it !== 0) === true
+    const isThere = root?.querySelector('a, button, select, canvas') != null
+    return isThere && lists.every(({ length }) => length > 1) && charts.every(isDrawn)
   }, tag)
 }
 
