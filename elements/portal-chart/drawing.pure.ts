@@ -31,7 +31,7 @@ const labelOf = (label: ChartLabel | null): Label =>
 const figureOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
 /**
- * What is drawn of the values that a page gives, of whatever type they are: at most `pointsMax` points of at most
+ * Reads the values of a page, of whatever type they are, into a drawing: at most `pointsMax` points of at most
  * `seriesMax` series. A value that is no finite number is no data.
  * @returns undefined where there is nothing to draw
  */

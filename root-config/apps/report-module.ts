@@ -8,7 +8,7 @@ let waiting = new Map<string, ModuleReport>()
 
 const nothingYet = { loaded: null, ready: null, mounts: 0, failures: 0 }
 
-/** What happened to a sub-application, with the rounded milliseconds of `loaded` and `ready`. */
+/** One event of a sub-application. `loaded` and `ready` are whole milliseconds. */
 export type ModuleEvent = Partial<Omit<ModuleReport, 'module' | 'address'>>
 
 /**

@@ -9,8 +9,8 @@ const fetchMs = 3_000
 /**
  * The stack of an error of a sub-application, with places in its sources: a release may have a `.map` beside each file. Only
  * maps below the folder of the application are fetched, whatever the error says, and those of this page's origin: the policy
- * refuses others. Where a map is missing, too large or slow, the places of its file stay as they are. What sources contain is
- * never read.
+ * refuses others. Where a map is missing, too large or slow, the places of its file stay as they are. The content of
+ * the sources is never read.
  * @param address of the application's module
  */
 export const mapStack = async (stack: string, address: string): Promise<string> => {

@@ -19,9 +19,9 @@ export const globalRules: readonly GlobalRule[] = [
     comment:
       'What is kept and who is connected is listed in one module. Use the stores and actions of @portal/session.',
     // The gate runs before there is a session, and only where developers put modules of their own in place. The check looks at
-    // what an application of others kept. The guards put back cookies that an application removed.
+    // what an application of others kept.
     files:
-      /^(elements|controls|shell|root-config(?!\/(overrides\/gate|isolation\/frame\/cookies)\.ts$)|packages(?!\/kit\/tools\/check\/in-page\/look\.ts$)|sub-apps)\//,
+      /^(elements|controls|shell|root-config(?!\/overrides\/gate\.ts$)|packages(?!\/kit\/tools\/check\/in-page\/look\.ts$)|sub-apps)\//,
     globals: [...storage, ...connections]
   },
   {

@@ -40,7 +40,7 @@ const compareEveryMs = 2_000
 
 const consolePath = '/ops/releases'
 
-/** What the comparison does with a release. */
+/** A release goes back, or is held at its stage. */
 type Verdict = { kind: 'wentBack'; reason: WayBackReason } | { kind: 'held'; by: Hold[]; figures: Figures }
 
 const contentOf = (language: Language, verdict: Verdict): string => {
@@ -101,8 +101,8 @@ const verdictOn = (
 }
 
 /**
- * Takes back each release of a module that is worse than the version before it, and holds each one for some people that
- * breaks a limit of the field. The releases of the module are locked meanwhile, so of several processes one does it.
+ * Takes back each release of a module that is worse than the version before it. A release for some people that breaks a
+ * limit of the field is held. The releases of the module are locked meanwhile, so of several processes one does it.
  * @returns the people whom it told; undefined where nothing changed
  */
 const compareModule = (

@@ -60,7 +60,7 @@ export const audience = v.variant('kind', [
 ])
 export type Audience = v.InferOutput<typeof audience>
 
-/** What a release for some people must keep before more people get it. */
+/** The limits of a release for some people. More people get it only while it keeps them. */
 export const fieldLimits = {
   /** 95 of 100 people have the module within this time. */
   loadedWithinMs: 2_000,

@@ -6,9 +6,8 @@ import { paints } from './paints.ts'
 
 // Taken before any application can change them.
 const { elementFromPoint } = Document.prototype
-const { getBoundingClientRect } = Element.prototype
+const { getBoundingClientRect, matches } = Element.prototype
 const { composedPath } = Event.prototype
-const { matches } = Element.prototype
 
 const activeTransition = ':active-view-transition'
 
