@@ -25,7 +25,8 @@ const walksIn = (found: Step, limited = false): { table: string; how: string }[]
   return [...own, ...under.flatMap(next => walksIn(next, how === 'Limit'))]
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+/** A text whose blanks and line breaks are single blanks. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The first line of a note of auto_explain, which begins with the database's name. The plan is indented below it. */
 const noteStart = /^(\S*) LOG: {2}duration: [\d.]+ ms {2}plan:$/
