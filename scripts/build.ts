@@ -52,7 +52,10 @@ export const build = async (): Promise<void> => {
 
 const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
   const chunks = await bundleAll(files)
-  for (const { address, code } of chunks) await write(address, code)
+  for (const { address, code, map } of chunks) {
+    await write(address, code)
+    if (map !== undefined) await write(`${address}.map`, map)
+  }
   return chunks
 }
 

@@ -5,7 +5,7 @@ import { qualityLevel } from '#contract/modules/quality.ts'
 import { ToolFailed } from './tool-failed.ts'
 
 /** What `robotPortal` in the package.json of a project says. */
-const facts = v.strictObject({
+export const projectFacts = v.strictObject({
   prefix: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'lower-case letters, digits and hyphens, as fleet')),
   title: v.pipe(v.string(), v.nonEmpty()),
   icon: v.optional(v.string()),
@@ -29,13 +29,13 @@ const facts = v.strictObject({
 })
 
 /** A project of a sub-application, and the folder that it lies in. */
-export type Project = v.InferOutput<typeof facts> & { folder: string }
+export type Project = v.InferOutput<typeof projectFacts> & { folder: string }
 
 /** @throws ToolFailed which names the field that is missing or wrong */
 export const readProject = async (folder: string): Promise<Project> => {
   const file = join(folder, 'package.json')
   const { robotPortal }: { robotPortal?: unknown } = JSON.parse(await readFile(file, 'utf8'))
-  const read = v.safeParse(facts, robotPortal)
+  const read = v.safeParse(projectFacts, robotPortal)
   if (read.success) return { ...read.output, folder }
   const [issue] = read.issues
   const field = ['robotPortal', v.getDotPath(issue)].filter(part => part !== null).join('.')

@@ -110,10 +110,15 @@ const projectOf = (prefix: string, folder: string): Project => ({
 
 /**
  * Svelte saves look-ups by new properties of all elements, where elements take new properties. The portal takes such
- * changes of the page back, and reports them.
+ * changes of the page back, and reports them. Nothing moves, so the source map stays right.
  */
-const withoutNewProperties = (code: string): string | null =>
-  code.includes('is_extensible(') ? code.replace(/\bis_extensible\((?:element|text)_prototype\)/g, 'false') : null
+const withoutNewProperties = (code: string): { code: string; map: null } | null =>
+  code.includes('is_extensible(')
+    ? {
+        code: code.replace(/\bis_extensible\((?:element|text)_prototype\)/g, all => 'false'.padEnd(all.length)),
+        map: null
+      }
+    : null
 
 const portalAddress = (): string => process.env.PORTAL_URL ?? 'http://localhost:8080'
 

@@ -5,6 +5,8 @@ export type BuiltChunk = Pick<OutputChunk, 'name' | 'fileName' | 'isEntry' | 'im
   address: string
   /** The code of each source in it, after unused parts are gone. */
   modules: Record<string, { code: string | null }>
+  /** Its source map as JSON. The page finds the sources of an error by it. */
+  map?: string | undefined
 }
 
 /** The modules of one bundle, and the files that it was made of. */

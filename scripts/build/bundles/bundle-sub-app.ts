@@ -30,13 +30,8 @@ export const bundleSubApp = async (file: string): Promise<Bundle> => {
       withoutCallParts(['summary', 'query']),
       {
         name: 'portal-build',
-        // After the kit's own plugin, which wants maps for the releases of other teams.
-        enforce: 'post',
         config: () => ({
-          build: {
-            sourcemap: false,
-            rolldownOptions: { checks: { pluginTimings: false }, output: { hashCharacters: 'hex' } }
-          }
+          build: { rolldownOptions: { checks: { pluginTimings: false }, output: { hashCharacters: 'hex' } } }
         }),
         buildEnd() {
           for (const id of this.getModuleIds()) inputs.add(id)
@@ -47,11 +42,23 @@ export const bundleSubApp = async (file: string): Promise<Bundle> => {
   })
   if (!isOutput(made)) throw new Error(`${file} makes several outputs.`)
   const folder = `/${dirname(file)}`.replaceAll('\\', '/')
-  const chunks = made.output.map(part => {
-    if (part.type === 'asset') throw new Error(`${file} makes ${part.fileName}, which is no module.`)
-    return chunkOf(part, folder)
-  })
-  return { chunks, inputs: [...inputs] }
+  const { chunks, maps } = sortOutput(file, made.output)
+  return {
+    chunks: chunks.map(chunk => ({ ...chunkOf(chunk, folder), map: maps.get(`${chunk.fileName}.map`) })),
+    inputs: [...inputs]
+  }
+}
+
+/** The modules of a build, and the texts of their source maps by the name of the map. */
+const sortOutput = (file: string, output: Rolldown.RolldownOutput['output']) => {
+  const chunks: Rolldown.OutputChunk[] = []
+  const maps = new Map<string, string>()
+  for (const part of output) {
+    if (part.type === 'chunk') chunks.push(part)
+    else if (part.fileName.endsWith('.map')) maps.set(part.fileName, String(part.source))
+    else throw new Error(`${file} makes ${part.fileName}, which is no module.`)
+  }
+  return { chunks, maps }
 }
 
 const isOutput = (made: Awaited<ReturnType<typeof build>>): made is Rolldown.RolldownOutput => 'output' in made

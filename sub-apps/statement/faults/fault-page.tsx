@@ -47,7 +47,7 @@ export const FaultPage = () => {
           />
           <h2>{text('faults.hours')}</h2>
           <HeatMap title={names[0]} hours={now.hours} />
-          <HeatMap title={names[1]} hours={before.hours} />
+          <HeatMap title={text('figure.before', { value: names[1] })} hours={before.hours} />
           {faultFacets.map(facet => (
             <FaultTable
               key={facet}

@@ -1,18 +1,25 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { glob, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import * as v from 'valibot'
 import * as named from '../../../contract/permissions.ts'
 import type { Opened } from '../../../packages/kit/tools/check/browser/checked-page.ts'
-import type { RuleId } from '../../../packages/kit/tools/check/rules/rules.pure.ts'
-import { checkInPage } from '../../../packages/kit/tools/check/testing.ts'
+import {
+  checkInPage,
+  checkProject,
+  type Finding,
+  judge,
+  projectFacts,
+  untranslated
+} from '../../../packages/kit/tools/check/testing.ts'
 import { root } from '../../../scripts/support/process.mjs'
 import { openedFrom } from './support/check-app.ts'
 import { writeReactModule } from './support/react-module.ts'
 
 /*
- * The portal's own applications, as they are built, under the rules of the check that a browser decides. A list says which ones an
- * application breaks, so none breaks another one unseen. The page has neither the portal's elements nor its controls.
+ * The portal's own applications, as they are built, under the rules of the check that a browser or the folder decides. Size, texts
+ * and imports have checks of their own for the whole portal. The page has neither the portal's elements nor its controls.
  */
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -21,22 +28,9 @@ const permissions = Object.values(named).flatMap(it =>
   typeof it === 'string' ? [it] : Object.values(it).filter(one => typeof one === 'string')
 )
 
-/** Two addresses of each beside its own one, and the rules that it breaks there. */
-const apps: readonly (readonly [prefix: string, pages: readonly string[], broken: readonly RuleId[]])[] = [
-  ['auth', ['roles', 'roles/1'], []],
-  ['deploy', ['remote-deployment', 'remote-deployment/1'], []],
-  ['message', ['list/received', 'list/new'], []],
-  ['operation', ['config-manage/appointment-record', 'config-manage/appointment-record/week'], []],
-  ['ota', ['client/1', 'external-software'], []],
-  ['platform', ['elevator/manage', 'elevator/manage/1'], []],
-  ['resourceweb', ['scenes/list', 'scenes/list/1'], []],
-  ['robot', ['list/1', 'running/records'], []],
-  ['shop', ['center/goods/1', 'center/goods/1/edit'], []],
-  // In the made data both periods are the same days, so two figures have the same name.
-  ['statement', ['data/clean', 'data/fault'], ['accessibility']],
-  ['store', ['new', 'map'], []],
-  ['study', ['1'], []]
-]
+const prefixes = (await readdir(join(root, 'sub-apps'), { withFileTypes: true }))
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name)
 
 type Manifest = { files: Record<string, string>; facades: Record<string, string> }
 
@@ -70,12 +64,39 @@ const builtOf = async (prefix: string) => {
   }
 }
 
-for (const [prefix, pages, broken] of apps)
-  test(`the application ${prefix} breaks no rule of quality but ${broken.join(', ') || 'none'}`, async () => {
-    const project = { prefix, title: prefix, budget: 0, pages: [...pages], permissions, exempt: {}, folder: root }
-    const findings = await checkInPage(opened, project, await builtOf(prefix))
-    const wrong = findings.filter(({ level }) => level === 'wrong')
-    const others = wrong.filter(({ rule }) => !broken.includes(rule))
-    expect(others.map(({ rule, sentence }) => `${rule}: ${sentence}`)).toEqual([])
-    expect([...new Set(wrong.map(({ rule }) => rule))].sort()).toEqual([...broken].sort())
+/** What the package.json of an application of the portal says of its quality. */
+const houseFacts = v.object({
+  robotPortal: v.pick(projectFacts, ['owner', 'quality', 'pages', 'exempt'])
+})
+
+const untranslatedIn = async (folder: string): Promise<Finding[]> => {
+  const found: Finding[] = []
+  for await (const messages of glob('**/messages', { cwd: folder })) {
+    const files = (await readdir(join(folder, messages))).filter(name => name.endsWith('.json'))
+    const texts = files.map(async name => [
+      basename(name, '.json'),
+      JSON.parse(await readFile(join(folder, messages, name), 'utf8'))
+    ])
+    for (const sentence of untranslated(Object.fromEntries(await Promise.all(texts))))
+      found.push({ rule: 'translated', level: 'wrong', sentence })
+  }
+  return found
+}
+
+for (const prefix of prefixes)
+  test(`the application ${prefix} has the level gold, which it claims`, async () => {
+    const folder = join(root, 'sub-apps', prefix)
+    const text = await readFile(join(folder, 'package.json'), 'utf8')
+    const { robotPortal } = v.parse(houseFacts, JSON.parse(text))
+    const project = { prefix, title: prefix, budget: 0, permissions, folder, ...robotPortal }
+    const built = await builtOf(prefix)
+    const findings = [
+      ...(await checkProject(project, built)),
+      ...(await untranslatedIn(folder)),
+      ...(await checkInPage(opened, { ...project, folder: root }, built))
+    ]
+    const { level, outcomes } = judge(findings, project)
+    const wrong = findings.filter(({ rule, level }) => level === 'wrong' && outcomes.get(rule) === 'wrong')
+    expect(wrong.map(({ rule, sentence }) => `${rule}: ${sentence}`)).toEqual([])
+    expect([robotPortal.quality, level]).toEqual(['gold', 'gold'])
   })
