@@ -28,6 +28,9 @@ const out = 'build'
 /** Addresses of what this build made. */
 const built = new Set<string>()
 
+/** Those of them that were there before with other bytes. */
+const changed = new Set<string>()
+
 export const build = async (): Promise<void> => {
   await makeRoom(out)
   const chunks = await runRollup(['rollup.config.mjs', ...(await Array.fromAsync(glob('sub-apps/*/*vite.config.ts')))])
@@ -46,7 +49,7 @@ export const build = async (): Promise<void> => {
   await writeSchemas(join(out, 'schemas'))
   await writeElementData(join(out, 'elements'))
   await buildGallery(join(out, 'gallery'))
-  await compressFiles(out, await earlierFiles(out))
+  await compressFiles(out, (await earlierFiles(out)).difference(changed))
   await keepReleases(out, built)
 }
 
@@ -175,6 +178,9 @@ const integrities = async (): Promise<Record<string, string>> => {
 const write = async (address: string, text: string): Promise<string> => {
   const file = join(out, address)
   await mkdir(dirname(file), { recursive: true })
+  // The comment that names a source map is not in the hash of a name.
+  const before = await readFile(file, 'utf8').catch(() => text)
+  if (before !== text) changed.add(address)
   await writeFile(file, text)
   built.add(address)
   return address

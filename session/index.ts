@@ -41,6 +41,7 @@ export { $permissions, $session, $token, $user, type Session } from './identity/
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
+export type { Texts } from './language/catalogue.ts'
 export { $format, type Format, whenUsed } from './language/format.ts'
 export {
   $language,

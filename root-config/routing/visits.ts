@@ -20,7 +20,9 @@ export const recordVisits = (): void => {
     const offered = $offered.get()
     const url = trail.map(({ path }) => path).reduce(joinPath, '')
     // An entry without a page is not worth coming back to.
-    const entry = offered === undefined || hasPage(offered, url) ? trail.at(-1) : undefined
+    const opened = offered === undefined || hasPage(offered, url) ? trail.at(-1) : undefined
+    // The entry that a developer's server puts in has no number, and the cloud does not know it.
+    const entry = opened?.menuId === 0 ? undefined : opened
     const visit = entry && `${$token.get()} ${entry.menuId}`
     if (visit === last) return
     last = visit

@@ -7,7 +7,7 @@ const smallest = 512
 
 /**
  * Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing while people wait.
- * @param done addresses of earlier builds: their names hold the hash of their content, so their copies are right still
+ * @param done addresses of files that an earlier build compressed, and whose bytes are the same
  */
 export const compressFiles = async (folder: string, done: ReadonlySet<string>): Promise<void> => {
   const files = await Array.fromAsync(glob(`${folder}/{assets,sub-apps}/**/*.{js,mjs,css,json,svg}`))

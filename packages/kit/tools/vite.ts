@@ -56,8 +56,9 @@ const subApp = (options: SubAppOptions): Plugin => {
     config: async ({ root = process.cwd(), build = {} }, { command, mode }) => {
       project = options.prefix === undefined ? await readProject(root) : projectOf(options.prefix, root)
       if (command === 'build') return buildConfig(project.prefix, { ...options, entry }, build)
-      // Vitest starts a server too, which serves its own pages.
-      return mode === 'test' ? {} : devConfig(project, entry)
+      // Vitest starts a server too, which serves its own pages. Vite looks for packages only where it prepared none before. It
+      // would find a new one during the tests, and the page would have React twice.
+      return mode === 'test' ? { optimizeDeps: { force: true } } : devConfig(project, entry)
     },
     configResolved: ({ plugins }) => {
       if (plugins.some(({ name }) => name.startsWith('vite:react'))) framework = 'react'
