@@ -3,8 +3,8 @@ import { pathBelow } from './path-below.pure.ts'
 /** A page of an application by its address. */
 export type PageRoute = {
   /**
-   * Below the application's own address. `/robots/:robotId` has an id, `/robots/:robotId?` may have one, and
-   * `/faults/:code(code)` has a code in capitals.
+   * Below the application's own address. `/robots/:robotId` has an id, `/robots/:robotId?` may have one,
+   * `/faults/:code(code)` has a code in capitals, and `/robots/:serial(text)` has a text of at most 100 characters.
    */
   readonly path: '' | `/${string}`
   /** The page, before the values of its address are added. */
@@ -15,7 +15,7 @@ export type PageRoute = {
 
 type ValuesIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ValuesIn<Head> & ValuesIn<Tail>
-  : Path extends `:${infer Name}(code)`
+  : Path extends `:${infer Name}(${'code' | 'text'})`
     ? Readonly<Record<Name, string>>
     : Path extends `:${infer Name}?`
       ? Readonly<Partial<Record<Name, number>>>
@@ -41,8 +41,22 @@ const id = /^[1-9]\d{0,8}$/
 /** In capitals, so that no code is taken for a word of an address. */
 const code = /^[A-Z0-9][A-Z0-9-]{0,31}$/
 
+const textMaxLength = 100
+
+/** Anybody can write an address that stands for no text, as `%`. */
+const readText = (written: string): string | undefined => {
+  try {
+    const text = decodeURIComponent(written)
+    return text.length > 0 && text.length <= textMaxLength ? text : undefined
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
 const readValue = (form: string | undefined, written: string): string | number | undefined => {
   if (form === '(code)') return code.test(written) ? written : undefined
+  if (form === '(text)') return readText(written)
   return id.test(written) ? Number(written) : undefined
 }
 
@@ -54,7 +68,7 @@ const valuesIn = (path: string, below: string): Record<string, string | number> 
   const values: Record<string, string | number> = {}
   for (const [place, part] of parts.entries()) {
     const at = written[place]
-    const [, name, form] = /^:(\w+)(\?|\(code\))?$/.exec(part) ?? []
+    const [, name, form] = /^:(\w+)(\?|\((?:code|text)\))?$/.exec(part) ?? []
     if (at === undefined && form === '?') continue
     if (at === undefined || (name === undefined && at !== part)) return undefined
     if (name === undefined) continue

@@ -10,7 +10,8 @@ const routes = [
   { path: '/mine', page: { kind: 'own' } },
   { path: '/faults/:code(code)', page: { kind: 'fault' } },
   { path: '/faults/new', page: { kind: 'newFault' } },
-  { path: '/maps/:mapId/points/:pointId', page: { kind: 'point' } }
+  { path: '/maps/:mapId/points/:pointId', page: { kind: 'point' } },
+  { path: '/serials/:serial(text)', page: { kind: 'serial' } }
 ] as const
 const pageOf = createRouter(routes)
 
@@ -39,6 +40,12 @@ const rows: [below: string, held: readonly string[], page: PageOf<typeof routes>
   ['/maps/3/points/4', [], { kind: 'point', mapId: 3, pointId: 4 }],
   ['/maps/3/points', [], { kind: 'missing' }],
   ['/maps//points/4', [], { kind: 'missing' }],
+  ['/serials/X%201', [], { kind: 'serial', serial: 'X 1' }],
+  ['/serials/X%2F1', [], { kind: 'serial', serial: 'X/1' }],
+  ['/serials/%', [], { kind: 'missing' }],
+  ['/serials', [], { kind: 'missing' }],
+  [`/serials/${'x'.repeat(100)}`, [], { kind: 'serial', serial: 'x'.repeat(100) }],
+  [`/serials/${'x'.repeat(101)}`, [], { kind: 'missing' }],
   ['/mine', ['edit'], { kind: 'all' }],
   ['/mine', [], { kind: 'own' }],
   ['/toString', [], { kind: 'missing' }],
