@@ -1,15 +1,19 @@
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { codes } from '#contract/codes.ts'
-import type { Clock } from '../../clock.ts'
+import { beijingDay, type Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
 import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../robots/index.ts'
 import { refuseForeignStore } from '../stores/index.ts'
+import type { FindLaterTasks } from './later-tasks.ts'
 import { daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
+import { counterpartOfToday, untilNow } from './until-now.pure.ts'
+
+export type FigureServices = { database: Database; now: Clock; findLater: FindLaterTasks }
 
 type PeriodWish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }
-type Wish = PeriodWish & {
+export type FigureWish = PeriodWish & {
   robotKind?: RobotKind | undefined
   storeId?: number | undefined
 }
@@ -22,22 +26,34 @@ export const periodOrRefuse = (wish: PeriodWish, now: number): Period => {
 }
 
 /**
- * The sums of tasks by day and kind that a member asks for, and which of the days have data.
- * @param before whether the sums of as many days before are wanted too
+ * Which sums are wanted: those of the period; those of as many days before, too, to compare them; or those of a period that is
+ * compared with one up to now.
+ */
+type Kind = 'period' | 'withBefore' | 'untilNow'
+
+/**
+ * The sums of tasks by day and kind that a member asks for, and which of the days have data. Today so far is compared with the
+ * same hours of an earlier day.
  * @throws Refusal 610604 for a period that can't be, 610702 for a foreign store
  */
 export const findFigures = async (
-  { database, now }: { database: Database; now: Clock },
+  { database, now, findLater }: FigureServices,
   member: Member,
-  wish: Wish,
-  { before } = { before: false }
+  wish: FigureWish,
+  kind: Kind = 'period'
 ) => {
   const time = now()
   const period = periodOrRefuse(wish, time)
   const { robotKind, storeId } = wish
   const place: TaskPlace = { scope: scopeOf(member), robotKind, storeId }
   await refuseForeignStore(database, place.scope, storeId)
-  const from = before ? periodBefore(period).from : period.from
+  const from = kind === 'withBefore' ? periodBefore(period).from : period.from
   const rows = await findTaskDays(database, place, from, untilToday(period, time).to)
-  return { period, rows, days: daysWithData(period, await findFirstTaskDay(database, place), time) }
+  const cut = kind === 'untilNow' ? period.to : counterpartOfToday(period, beijingDay(time))
+  const isCompared = kind !== 'period' && cut !== undefined
+  return {
+    period,
+    rows: isCompared ? untilNow(rows, { cut, from: period.from }, await findLater(place, cut)) : rows,
+    days: daysWithData(period, await findFirstTaskDay(database, place), time)
+  }
 }

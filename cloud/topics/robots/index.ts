@@ -17,5 +17,5 @@ export {
   type RobotFilter
 } from './sql/robots.ts'
 export { changeStretch, findDayParts, findLastingStretches, findRunningDays, findRunningSums } from './sql/running.ts'
-export { findFirstTaskDay, findTaskDays, type TaskPlace } from './sql/task-days.ts'
+export { findFirstTaskDay, findTaskDays, findTasksBetween, type TaskPlace } from './sql/task-days.ts'
 export { putTasks } from './sql/tasks.ts'

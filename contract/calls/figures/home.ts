@@ -13,12 +13,15 @@ const time = v.pipe(v.number(), v.integer())
 const rows =
   'A day that has data has a row for each kind that occurs in the period, or that is asked for, also with 0. A day before the first task, or after today, has none.'
 
+/** `untilNow` counts the last day up to the present time of day: it is what today so far is compared with. */
+const lastDay = v.optional(v.picklist(['whole', 'untilNow']))
+
 export const taskTrend = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/robottasktread',
   summary: `Tasks of some days in Beijing (the last seven, ${periodMost}), by day and kind of robot. ${rows}`,
   access: 'member',
-  query: v.object({ ...period, ...robotsInQuery }),
+  query: v.object({ ...period, ...robotsInQuery, lastDay }),
   data: v.array(v.object({ day, robotKind, count }))
 })
 
@@ -27,7 +30,7 @@ export const mileageTrend = defineCall({
   path: '/api/external/base/v2/home/robotmileagetread',
   summary: `Kilometres of some days in Beijing (the last seven, ${periodMost}), by day and kind of robot. ${rows}`,
   access: 'member',
-  query: v.object({ ...period, ...robotsInQuery }),
+  query: v.object({ ...period, ...robotsInQuery, lastDay }),
   data: v.array(v.object({ day, robotKind, km: v.pipe(v.number(), v.minValue(0)) }))
 })
 

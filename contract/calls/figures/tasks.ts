@@ -23,6 +23,7 @@ export const taskCountAndTrend = defineCall({
   }),
   data: v.object({
     total: count,
+    /** Of the day that today is compared with, the tasks up to the present time of day. */
     previousTotal: count,
     trend: v.array(v.object({ day, count })),
     distribution: v.array(v.object({ robotKind, count }))

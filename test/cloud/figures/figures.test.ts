@@ -54,12 +54,43 @@ for (const [title, query, first, last, count] of periods)
   })
 
 test('compares with as many days before as are asked for', async () => {
-  const shown = await summaryOf({ from: '2026-03-03', to: '2026-03-12' })
-  const before = await summaryOf({ from: '2026-02-21', to: '2026-03-02' })
+  const shown = await summaryOf({ from: '2026-03-02', to: '2026-03-11' })
+  const before = await summaryOf({ from: '2026-02-20', to: '2026-03-01' })
   expect(before.trend).toHaveLength(10)
   expect(shown.previousTotal).toBe(before.total)
   expect(before.total).toBeGreaterThan(0)
 })
+
+for (const [title, body, from, until] of [
+  ['the last seven days', { days: 7 }, '2026-02-26T16:00:00Z', '2026-03-05T04:00:00Z'],
+  ['today', { from: '2026-03-12', to: '2026-03-12' }, '2026-03-10T16:00:00Z', '2026-03-11T04:00:00Z'],
+  [
+    'days that are still to come',
+    { from: '2026-03-11', to: '2026-03-14' },
+    '2026-03-06T16:00:00Z',
+    '2026-03-08T04:00:00Z'
+  ]
+] as const)
+  for (const name of ['operator', 'customer'])
+    test(`compares ${title} with the days before until the same time of day, for the ${name}`, async () => {
+      const [done] = await cloud.query(`
+        select count(*)::int as count, sum(mileage)::int as metres from tasks join robots using (robot_id)
+        where start_time >= '${from}' and start_time < '${until}' and ${
+          name === 'operator'
+            ? 'true'
+            : `tenant_id = (select tenant_id from users where email = '${name}@demo.example')`
+        }`)
+      expect((await summaryOf(body, name)).previousTotal).toBe(done?.count)
+      // The days before, as the page asks for them.
+      const [first, last] = [from, until].map(time =>
+        new Date(Date.parse(time) + 8 * 3_600_000).toISOString().slice(0, 10)
+      )
+      const query = { from: first, to: last, lastDay: 'untilNow' as const }
+      expect(sum(await trendOf(query, name))).toBe(done?.count)
+      const km = (await mileageOf(query, name)).reduce((all, row) => all + row.km, 0)
+      expect(Math.round(km * 1_000)).toBe(done?.metres)
+      expect(sum(await trendOf({ from: first, to: last }, name))).toBeGreaterThan(Number(done?.count))
+    })
 
 test('counts by kind and store what the robots of that kind and store did', async () => {
   const [storeId = 0] = await storesOf('customer')

@@ -81,7 +81,7 @@ test('keeps each failure in its card, tells them once, and tries again card by c
 test('keeps period, dates, kind and store in the address, over reload and Back', async ({ page, visitor }) => {
   await visitor.open('operator')
   const tasks = figure(page, 'Tasks done')
-  await expect(tasks).toContainText('than the 7 days before')
+  await expect(tasks).toContainText('so far, than the 7 days before until the same hour')
   const all = numberOf(await tasks.locator('.figure').textContent())
   await test.step('period and kind stay over reload and Back', async () => {
     await page.getByText('30 days', { exact: true }).click()
@@ -177,7 +177,7 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
   await visitor.open('customer')
   const points = page.getByRole('slider', { name: 'Values of “Robot tasks”' })
   await points.focus()
-  await expect(points).toHaveAttribute('aria-valuetext', /Thu, Mar 12: This period [\d,]+, Period before [\d,]+/)
+  await expect(points).toHaveAttribute('aria-valuetext', /Thu, Mar 12, so far: This period [\d,]+, Period before [\d,]+/)
   await page.keyboard.press('ArrowLeft')
   await expect(points).toHaveAttribute('aria-valuetext', /Wed, Mar 11/)
   await expect(page.locator('portal-chart .tip')).toContainText('Wed')

@@ -2,25 +2,31 @@ import { calls } from '#contract/index.ts'
 import { beijingDay, type Clock, monthAfter } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { type Member, scopeOf } from '../../identity/index.ts'
 import { countRobotStates, findDeployments } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
-import { findFigures } from '../figures.ts'
+import { type FigureWish, findFigures } from '../figures.ts'
+import { laterTasksFinder } from '../later-tasks.ts'
 import { rowsByDay } from '../rows-by-day.ts'
 import { findMonthlySales } from '../sql/sales.ts'
+
+type TrendQuery = FigureWish & { lastDay?: 'whole' | 'untilNow' | undefined }
 
 /** The figures of the dashboard; days and months are those of Beijing (docs/requirements.md §9). */
 export const homeRoutes = (services: { database: Database; now: Clock }) => {
   const { database, now } = services
+  const withLater = { ...services, findLater: laterTasksFinder(services) }
+  const figuresOf = ({ lastDay, ...wish }: TrendQuery, member: Member) =>
+    findFigures(withLater, member, wish, lastDay === 'untilNow' ? lastDay : 'period')
   return {
     taskTrend: forMember(calls.taskTrend, async ({ query }, member) => {
-      const { rows, days } = await findFigures(services, member, query)
+      const { rows, days } = await figuresOf(query, member)
       const counts = rows.map(({ day, robotKind, count }) => ({ day, robotKind, count }))
       return rowsByDay(counts, days, query.robotKind, row => ({ ...row, count: 0 }))
     }),
 
     mileageTrend: forMember(calls.mileageTrend, async ({ query }, member) => {
-      const { rows, days } = await findFigures(services, member, query)
+      const { rows, days } = await figuresOf(query, member)
       const kilometres = rows.map(({ day, robotKind, metres }) => ({ day, robotKind, km: metres / 1_000 }))
       return rowsByDay(kilometres, days, query.robotKind, row => ({ ...row, km: 0 }))
     }),

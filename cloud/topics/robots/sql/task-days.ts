@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
 import { mergeChanges } from '../../../database/rows/merge-changes.ts'
-import type { Scope } from '../../../database/rows/scope.ts'
-import { taskDays } from '../../../database/schema.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import { robots, taskDays, tasks } from '../../../database/schema.ts'
 
 /** The robots whose tasks are added up. A store within the scope was looked up before. */
 export type TaskPlace = { scope: Scope; storeId?: number | undefined; robotKind?: RobotKind | undefined }
@@ -35,6 +35,32 @@ export const findTaskDays = (database: Database, place: TaskPlace, from: string,
     .groupBy(taskDays.day, taskDays.robotKind)
     .having(sql`sum(${taskDays.count}) > 0`)
     .orderBy(asc(taskDays.day), asc(taskDays.robotKind))
+
+/** The tasks that began between two moments and their metres, by kind of robot: a part of one day, of which there is no sum. */
+export const findTasksBetween = (
+  database: Database,
+  { scope, storeId, robotKind }: TaskPlace,
+  from: number,
+  to: number
+) =>
+  database
+    .select({
+      robotKind: robots.robotKind,
+      count: sql<number>`count(*)::int`,
+      metres: sql<number>`sum(${tasks.mileage})::float8`
+    })
+    .from(tasks)
+    .innerJoin(robots, eq(robots.robotId, tasks.robotId))
+    .where(
+      and(
+        within(scope, robots.tenantId),
+        storeId === undefined ? undefined : eq(robots.storeId, storeId),
+        robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
+        gte(tasks.startTime, from),
+        lt(tasks.startTime, to)
+      )
+    )
+    .groupBy(robots.robotKind)
 
 /** The first day with a task of any kind. */
 export const findFirstTaskDay = async (database: Database, place: TaskPlace): Promise<string | undefined> => {

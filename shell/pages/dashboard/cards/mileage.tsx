@@ -25,7 +25,7 @@ export const Mileage = () => {
     if (data === undefined || data.rows.length === 0) return undefined
     return {
       kind: 'bars',
-      labels: dayLabels(data.days, amounts),
+      labels: dayLabels(data.days, amounts, translate),
       series: [
         { label: translate('home.thisPeriod'), values: rounded(sumsByDay(data.rows, data.days)) },
         {

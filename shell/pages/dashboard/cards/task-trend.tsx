@@ -21,7 +21,7 @@ export const TaskTrend = () => {
     if (data === undefined || data.rows.length === 0) return undefined
     return {
       kind: 'line',
-      labels: dayLabels(data.days, amounts),
+      labels: dayLabels(data.days, amounts, translate),
       series: [
         { label: translate('home.thisPeriod'), values: sumsByDay(data.rows, data.days) },
         { label: translate('home.periodBefore'), values: sumsByDay(data.rowsBefore, data.before), isBefore: true }

@@ -18,7 +18,6 @@ export const FigureRow = () => {
   const wish = useStore($wish)
   const mayOpen = useMayOpenRobots()
   const { robotKind, storeId } = wish
-  const count = wish.days.length
   return (
     <section className="card figures" aria-label={translate('dashboard.figures')}>
       <Figure name={translate('dashboard.tasksDone')} own={tasks}>
@@ -26,7 +25,7 @@ export const FigureRow = () => {
           <>
             <Value text={amounts.number(total)} />
             <Sparkline values={trend.map(day => day.count)} />
-            <Change now={total} before={previousTotal} days={count} />
+            <Change now={total} before={previousTotal} days={wish.days} />
           </>
         )}
       </Figure>
@@ -39,7 +38,7 @@ export const FigureRow = () => {
             <>
               <Value text={number} unit={unit} />
               <Sparkline values={values} />
-              <Change now={total} before={totalOf(sumsByDay(rowsBefore, before))} days={count} />
+              <Change now={total} before={totalOf(sumsByDay(rowsBefore, before))} days={days} />
             </>
           )
         }}
