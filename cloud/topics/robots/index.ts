@@ -1,20 +1,19 @@
 /* Other topics may use this, and nothing else of this one. */
 
 export { hearFrom } from './hear-from.ts'
-export { robotFor, robotOfAnyTimeFor } from './robot-for.ts'
+export { robotFor, robotOfAnyTimeFor, shownRobotFor } from './robot-for.ts'
 export { noteBack, noteGone } from './sql/absences.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'
 export { hear, heardColumns, isStillSilent, watchSilence } from './sql/heard.ts'
 export { isLocked, isLockedNow, lastingLockOf, lasts } from './sql/locked.ts'
+export { isFound, type RobotFilter } from './sql/robot-filter.ts'
 export {
   countRobotStates,
   findDeployments,
   findRobot,
   findRobotModels,
   findRobotOfAnyTime,
-  findRobots,
-  isFound,
-  type RobotFilter
+  findRobots
 } from './sql/robots.ts'
 export { changeStretch, findDayParts, findLastingStretches, findRunningDays, findRunningSums } from './sql/running.ts'
 export { findFirstTaskDay, findTaskDays, type TaskPlace } from './sql/task-days.ts'

@@ -1,0 +1,34 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { RobotChoices } from '#contract/calls/robots/robots.ts'
+import { robotChoicesMax } from '#contract/limits.ts'
+import type { Database } from '../../../database/open.ts'
+import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import type { ReadingScope } from '../../../database/rows/scope.ts'
+import { robots, tenants } from '../../../database/schema.ts'
+
+const wordsOf = async (
+  database: Database,
+  scope: ReadingScope,
+  column: typeof robots.model | typeof robots.softwareVersion
+): Promise<string[]> => {
+  const found = await database
+    .selectDistinct({ word: column })
+    .from(robots)
+    .where(and(inServiceWithin(scope), ne(column, '')))
+    .orderBy(asc(column))
+    .limit(robotChoicesMax)
+  return found.map(({ word }) => word)
+}
+
+/** What the robots within a scope differ by, for the choices of a filter. */
+export const findRobotChoices = async (database: Database, scope: ReadingScope): Promise<RobotChoices> => ({
+  models: await wordsOf(database, scope, robots.model),
+  softwareVersions: await wordsOf(database, scope, robots.softwareVersion),
+  tenants: await database
+    .selectDistinct({ tenantId: tenants.tenantId, name: tenants.name })
+    .from(robots)
+    .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
+    .where(inServiceWithin(scope))
+    .orderBy(asc(tenants.name), asc(tenants.tenantId))
+    .limit(robotChoicesMax)
+})
