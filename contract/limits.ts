@@ -160,7 +160,7 @@ export const trackingTextMaxLength = 2_000
 /** Of one person's robots; a maker has some dozens. */
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
-/** Models, versions or organisations among which a person filters robots. */
+/** Models, versions, organisations or stores among which a person filters robots. */
 export const robotChoicesMax = 500
 export const serialMaxLength = 64
 export const robotNameMaxLength = 100

@@ -112,7 +112,13 @@ export const robotList = defineCall({
     'Without an order they come by their id; robots without a value come last in each order. ' +
     `Robots by days of tasks are counted up to ${limits.recordsCountedMax}.`,
   access: 'member',
-  query: v.object({ ...page, ...filterInQuery, sort: sortedBy(robotColumns) }),
+  query: v.object({
+    ...page,
+    ...filterInQuery,
+    /** Without the robots of organisations below: the person acts on the others alone. */
+    own: v.optional(yesOrNo),
+    sort: sortedBy(robotColumns)
+  }),
   data: v.object({ list: v.array(listedRobot), total: v.pipe(v.number(), v.integer()) })
 })
 
@@ -129,12 +135,13 @@ const choices = limits.robotChoicesMax
 export const robotChoices = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots/choices',
-  summary: `The models, software versions and organisations of the robots that the user may see, to filter by; ${choices} of each at most.`,
+  summary: `The models, software versions, organisations and stores of the robots that the user may see, to filter by; ${choices} of each at most.`,
   access: 'member',
   data: v.object({
     models: boundedList(v.string(), choices),
     softwareVersions: boundedList(v.string(), choices),
-    tenants: boundedList(v.object({ tenantId: v.number(), name: v.string() }), choices)
+    tenants: boundedList(v.object({ tenantId: v.number(), name: v.string() }), choices),
+    stores: boundedList(v.object({ storeId: v.number(), name: v.string(), tenantName: v.string() }), choices)
   })
 })
 export type RobotChoices = v.InferOutput<typeof robotChoices.data>

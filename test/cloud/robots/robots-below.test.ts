@@ -60,6 +60,11 @@ test('the lists of robots and stores show the own organisation and those below i
   expect(distinct(choices.tenants.map(({ tenantId }) => tenantId))).toEqual(both)
 })
 
+test('lists to act from leave the robots below out', async () => {
+  expect((await ofRobots('distributor', { own: true })).tenants).toEqual([above])
+  expect((await ofRobots('distributor', { own: true, tenantId: below })).total).toBe(0)
+})
+
 test('nobody reads what is above or beside', async () => {
   expect((await ofRobots('tenant')).tenants).toEqual([below])
   expect(await ofStores('tenant')).toEqual([below])
@@ -111,7 +116,7 @@ test('a distributor changes nothing below, and each robot of an act says so', as
   expect((await lock({ by: 'filter', filter: { tenantId: beside } })).code).toBe(610701)
   expect(await cloud.query("select * from robot_locks where note = 'We want it.'")).toEqual([])
 
-  const body = { name: 'Ours', city: 'Wuhan', country: 'CN' }
+  const body = { name: 'Ours', city: 'Wuhan', country: 'CN' } as const
   const refused = [
     send(cloud.url, calls.retireRobot, { ...as('distributor'), body: { robotId: robotBelow, note } }),
     send(cloud.url, calls.bindRobots, { ...as('distributor'), body: { storeId: storeBelow, robotIds: [robotBelow] } }),

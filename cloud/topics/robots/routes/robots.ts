@@ -7,9 +7,10 @@ import { findRobotChoices } from '../sql/robot-choices.ts'
 import { findRobotModels, findRobots } from '../sql/robots.ts'
 
 export const robotRoutes = ({ database }: { database: Database }) => ({
-  robotList: forMember(calls.robotList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
-    findRobots(database, toRead(scopeOf(member)), filter, { pageNo, size, sort })
-  ),
+  robotList: forMember(calls.robotList, ({ query: { own, pageNo, size, sort, ...filter } }, member) => {
+    const scope = scopeOf(member)
+    return findRobots(database, own === true ? scope : toRead(scope), filter, { pageNo, size, sort })
+  }),
 
   robotChoices: forMember(calls.robotChoices, (_request, member) =>
     findRobotChoices(database, toRead(scopeOf(member)))

@@ -4,7 +4,7 @@ import { robotChoicesMax } from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import type { ReadingScope } from '../../../database/rows/scope.ts'
-import { robots, tenants } from '../../../database/schema.ts'
+import { robots, stores, tenants } from '../../../database/schema.ts'
 
 const wordsOf = async (
   database: Database,
@@ -30,5 +30,13 @@ export const findRobotChoices = async (database: Database, scope: ReadingScope):
     .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
     .where(inServiceWithin(scope))
     .orderBy(asc(tenants.name), asc(tenants.tenantId))
+    .limit(robotChoicesMax),
+  stores: await database
+    .selectDistinct({ storeId: stores.storeId, name: stores.name, tenantName: tenants.name })
+    .from(robots)
+    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .innerJoin(tenants, eq(tenants.tenantId, stores.tenantId))
+    .where(inServiceWithin(scope))
+    .orderBy(asc(stores.name), asc(stores.storeId))
     .limit(robotChoicesMax)
 })

@@ -1,4 +1,5 @@
 import type { ChosenRobots } from '#contract/calls/robot-acts/many.ts'
+import { filterParts, type InAddress, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
 import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import { deployPermissions, permissions, robotActPermissions } from '#contract/permissions.ts'
 
@@ -33,23 +34,16 @@ export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): ke
   return act === 'template' && templateId === '' ? 'templateId' : undefined
 }
 
-type Chosen = Pick<KeptFilter, 'online' | 'text' | 'sort'> & {
-  kind?: KeptFilter['robotKind']
-  fault?: KeptFilter['withFault']
-  from?: string
-  to?: string
-  store?: number
-}
+type Chosen = InAddress<KeptFilter> & Pick<KeptFilter, 'sort'>
 
 /** The filter of the list by the names that the cloud has for it. */
-export const filterOf = ({ kind, fault, from, to, store, ...same }: Chosen): KeptFilter => ({
-  ...same,
-  robotKind: kind,
-  withFault: fault,
-  tasksFrom: from,
-  tasksTo: to,
-  storeId: store
-})
+export const filterOf = ({ sort, ...chosen }: Chosen): KeptFilter => {
+  const parts = partsOfFilter.flatMap(part => {
+    const value = chosen[filterParts[part].inAddress]
+    return value === undefined ? [] : [[part, value]]
+  })
+  return { ...(Object.fromEntries(parts) as KeptFilter), ...(sort === undefined ? {} : { sort }) }
+}
 
 /** All robots that the filter of the list finds, in any order and on any page. */
 export const allThat = ({ sort: _, ...filter }: KeptFilter): ChosenRobots => ({ by: 'filter', filter })
