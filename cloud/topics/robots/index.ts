@@ -16,5 +16,6 @@ export {
   findRobots
 } from './sql/robots.ts'
 export { changeStretch, findDayParts, findLastingStretches, findRunningDays, findRunningSums } from './sql/running.ts'
+export { addTags, findTags, removeTags } from './sql/tags.ts'
 export { findFirstTaskDay, findTaskDays, type TaskPlace } from './sql/task-days.ts'
 export { putTasks } from './sql/tasks.ts'

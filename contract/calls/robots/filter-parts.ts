@@ -14,6 +14,7 @@ export const filterParts = {
   batteryTo: { inAddress: 'batteryTo', as: 'number' },
   seenFrom: { inAddress: 'seenFrom', as: 'word' },
   seenTo: { inAddress: 'seenTo', as: 'word' },
+  tag: { inAddress: 'tag', as: 'word' },
   tenantId: { inAddress: 'tenant', as: 'number' },
   storeId: { inAddress: 'store', as: 'number' },
   bound: { inAddress: 'bound', as: 'yesOrNo' },

@@ -5,6 +5,7 @@ import * as limits from '../../limits.ts'
 import { idInQuery, page, sortedBy, wholeNumber, yesOrNo } from '../../paging.ts'
 import { day } from '../figures/days.ts'
 import type { FilterPart } from './filter-parts.ts'
+import { tag } from './tags.ts'
 
 /** The kinds of robot that the texts name (docs/requirements.md §1). */
 export const robotKinds = [
@@ -58,8 +59,13 @@ export const robot = v.object({
 })
 export type Robot = v.InferOutput<typeof robot>
 
-/** A robot of the list, with whose it is. */
-export const listedRobot = v.object({ ...robot.entries, tenantId: v.number(), tenantName: v.string() })
+/** A robot of the list, with whose it is and the tags that people gave it. */
+export const listedRobot = v.object({
+  ...robot.entries,
+  tenantId: v.number(),
+  tenantName: v.string(),
+  tags: v.array(v.string())
+})
 export type ListedRobot = v.InferOutput<typeof listedRobot>
 
 /** The columns by which the list of robots can be ordered. */
@@ -74,6 +80,8 @@ export const filterWords = {
   model: v.optional(trimmedString(limits.robotModelMaxLength)),
   softwareVersion: v.optional(trimmedString(limits.softwareVersionMaxLength)),
   state: v.optional(robotCondition),
+  /** Robots that have this tag, in any spelling. */
+  tag: v.optional(tag),
   /** Robots that the cloud heard of last on one of these days in Beijing, both ends included. One alone leaves the other end open. */
   seenFrom: v.optional(day),
   seenTo: v.optional(day),
@@ -135,11 +143,12 @@ const choices = limits.robotChoicesMax
 export const robotChoices = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots/choices',
-  summary: `The models, software versions, organisations and stores of the robots that the user may see, to filter by; ${choices} of each at most.`,
+  summary: `The models, software versions, tags, organisations and stores of the robots that the user may see, to filter by; ${choices} of each at most.`,
   access: 'member',
   data: v.object({
     models: boundedList(v.string(), choices),
     softwareVersions: boundedList(v.string(), choices),
+    tags: boundedList(v.string(), choices),
     tenants: boundedList(v.object({ tenantId: v.number(), name: v.string() }), choices),
     stores: boundedList(v.object({ storeId: v.number(), name: v.string(), tenantName: v.string() }), choices)
   })

@@ -56,7 +56,8 @@ export const robotColumns = (text: Text, portalText: Translate, ofSeveral: boole
     onlyWide: true,
     value: (robot: Robot) => robot.lastSeenTime ?? text('lastSeen.never')
   },
-  { key: 'softwareVersion', title: text('column.softwareVersion'), onlyWide: true }
+  { key: 'softwareVersion', title: text('column.softwareVersion'), onlyWide: true },
+  { key: 'tags', title: text('column.tags'), value: ({ tags }: ListedRobot) => tags.join(', ') }
 ]
 
 /** A link to the store, where this site has the application for stores and the person may open it. */

@@ -7,7 +7,7 @@ import type { Text } from '../texts.ts'
 type Named = { text: Text; portalText: Translate }
 
 /** What the person's robots differ by. */
-export const noChoices: RobotChoices = { models: [], softwareVersions: [], tenants: [], stores: [] }
+export const noChoices: RobotChoices = { models: [], softwareVersions: [], tags: [], tenants: [], stores: [] }
 
 /** A value that the address has is a choice, too: the list asks before the choices are there, and later nobody may have it. */
 const withWritten = (words: readonly string[], written: string | null): readonly string[] =>
@@ -17,7 +17,7 @@ const withWritten = (words: readonly string[], written: string | null): readonly
 export const robotFilters = ({ text, portalText }: Named, choices: RobotChoices, address: URLSearchParams) => {
   const yesOrNo = [true, false]
   const hasSeveral = choices.tenants.length > 1
-  const wordsOf = (part: 'model' | 'softwareVersion', words: readonly string[]) =>
+  const wordsOf = (part: 'model' | 'softwareVersion' | 'tag', words: readonly string[]) =>
     oneOf(
       filterParts[part].inAddress,
       text(`column.${part}`),
@@ -47,6 +47,7 @@ export const robotFilters = ({ text, portalText }: Named, choices: RobotChoices,
     tenants,
     oneOf('kind', text('column.kind'), robotKinds, value => portalText(`robotKind.${value}`)),
     wordsOf('model', choices.models),
+    { ...wordsOf('tag', choices.tags), rare: choices.tags.length === 0 },
     oneOf('state', text('column.state'), robotConditions, value =>
       value === 'offline' ? text('online.false') : text(`state.${value}`)
     ),

@@ -123,6 +123,7 @@ test('each part has a name of its own in the address, and comes back from it', (
     robotKind: 'hotel',
     model: 'W3 & more',
     softwareVersion: 'V1',
+    tag: 'floor 2',
     online: true,
     state: 'offline',
     withFault: false,

@@ -4,7 +4,7 @@ import { robotChoicesMax } from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import type { ReadingScope } from '../../../database/rows/scope.ts'
-import { robots, stores, tenants } from '../../../database/schema.ts'
+import { robots, robotTags, stores, tenants } from '../../../database/schema.ts'
 
 const wordsOf = async (
   database: Database,
@@ -20,10 +20,22 @@ const wordsOf = async (
   return found.map(({ word }) => word)
 }
 
+const tagsWithin = async (database: Database, scope: ReadingScope): Promise<string[]> => {
+  const found = await database
+    .selectDistinct({ tag: robotTags.tag })
+    .from(robotTags)
+    .innerJoin(robots, eq(robots.robotId, robotTags.robotId))
+    .where(inServiceWithin(scope))
+    .orderBy(asc(robotTags.tag))
+    .limit(robotChoicesMax)
+  return found.map(({ tag }) => tag)
+}
+
 /** What the robots within a scope differ by, for the choices of a filter. */
 export const findRobotChoices = async (database: Database, scope: ReadingScope): Promise<RobotChoices> => ({
   models: await wordsOf(database, scope, robots.model),
   softwareVersions: await wordsOf(database, scope, robots.softwareVersion),
+  tags: await tagsWithin(database, scope),
   tenants: await database
     .selectDistinct({ tenantId: tenants.tenantId, name: tenants.name })
     .from(robots)

@@ -9,6 +9,7 @@ import { hasFault, inServiceWithin, isIn, isOffline, isOnline } from '../../../d
 import type { ReadingScope } from '../../../database/rows/scope.ts'
 import { robots, stores, tasks } from '../../../database/schema.ts'
 import { isLocked } from './locked.ts'
+import { hasTag } from './tags.ts'
 
 /** What a list of robots is filtered by; a part that is left out excludes nothing. */
 export type RobotFilter = Pick<KeptFilter, FilterPart>
@@ -43,6 +44,7 @@ const conditionOf: { [Part in Exclude<FilterPart, 'tasksFrom' | 'tasksTo'>]: (va
     batteryTo: to => lte(robots.battery, to),
     seenFrom: from => gte(robots.lastSeenTime, startOfDay(from)),
     seenTo: to => lt(robots.lastSeenTime, startOfDay(to) + day),
+    tag: tag => hasTag(robots.robotId, tag),
     tenantId: tenantId => eq(robots.tenantId, tenantId),
     storeId: storeId => eq(robots.storeId, storeId),
     bound: bound => (bound ? isNotNull(robots.storeId) : isNull(robots.storeId)),

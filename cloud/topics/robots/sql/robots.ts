@@ -9,6 +9,7 @@ import { type ReadingScope, type Scope, within } from '../../../database/rows/sc
 import { robots, stores, tenants } from '../../../database/schema.ts'
 import { isLocked } from './locked.ts'
 import { isFound, type RobotFilter } from './robot-filter.ts'
+import { tagsOf } from './tags.ts'
 
 const columnOf = {
   name: robots.name,
@@ -35,8 +36,7 @@ const robotColumnsOf = {
   locked: isLocked
 }
 
-/** Whose a robot is, beside it. */
-const withTenant = { ...robotColumnsOf, tenantId: robots.tenantId, tenantName: tenants.name }
+const listedColumns = { ...robotColumnsOf, tenantId: robots.tenantId, tenantName: tenants.name, tags: tagsOf }
 
 /** One robot in service within a scope. */
 export const findRobot = async (
@@ -75,7 +75,7 @@ export const findRobots = async (
 ): Promise<{ list: ListedRobot[]; total: number }> => {
   const matching = isFound(database, scope, filter)
   const list = await database
-    .select(withTenant)
+    .select(listedColumns)
     .from(robots)
     .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
