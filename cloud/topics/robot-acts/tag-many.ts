@@ -1,6 +1,7 @@
 import type { ChosenRobots } from '#contract/calls/robot-acts/many.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { addHistory } from '../robot-registry/index.ts'
 import { addTags, findTags, removeTags } from '../robots/index.ts'
 import { actOnMany, type By, nothing } from './act-on-many.ts'
@@ -9,10 +10,12 @@ import { type TagWish, tagChange } from './tag-change.pure.ts'
 
 /**
  * Changes the tags of many robots. The history of each names its tags that changed.
- * @throws Refusal as `actOnMany`
+ * @throws Refusal 610604 without a tag, and as `actOnMany`
  */
-export const tagMany = (database: Database, { chosen, ...wish }: TagWish & { chosen: ChosenRobots }, by: By) =>
-  actOnMany(database, chosen, by, {
+export const tagMany = async (database: Database, { chosen, ...wish }: TagWish & { chosen: ChosenRobots }, by: By) => {
+  if (wish.add.length + wish.remove.length === 0)
+    throw new Refusal(codes.parameterIllegal, { data: [{ field: 'add', reason: 'at least one tag' }] })
+  return actOnMany(database, chosen, by, {
     first: nothing,
     act: () => async (transaction, robots) => {
       const tags = await findTags(
@@ -48,3 +51,4 @@ export const tagMany = (database: Database, { chosen, ...wish }: TagWish & { cho
       return refusedBy(robots, ({ robotId }) => (full.has(robotId) ? codes.createFailed : undefined))
     }
   })
+}

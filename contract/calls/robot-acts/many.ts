@@ -86,13 +86,10 @@ export const tagRobots = defineCall({
   method: 'POST',
   path: `${path}/tag`,
   summary:
-    `Takes tags from robots, and gives others to them: at most ${limits.robotTagsMax} of each, and at least one. ${answered} ` +
+    `Takes tags from robots, and gives others to them: at most ${limits.robotTagsMax} of each, and at least one in all (610604). ${answered} ` +
     `Of a robot: 610605 where it would have more than ${limits.robotTagsMax} tags.`,
   access: { permission: permissions.stores },
-  body: v.pipe(
-    v.object({ chosen: chosenRobots, add: tags, remove: tags }),
-    v.check(({ add, remove }) => add.length + remove.length > 0, 'at least one tag')
-  ),
+  body: v.object({ chosen: chosenRobots, add: tags, remove: tags }),
   data: outcomes
 })
 
