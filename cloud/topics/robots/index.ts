@@ -1,7 +1,7 @@
 /* Other topics may use this, and nothing else of this one. */
 
 export { hearFrom } from './hear-from.ts'
-export { robotFor, robotOfAnyTimeFor, shownRobotFor } from './robot-for.ts'
+export { robotFor, robotOfAnyTimeFor } from './robot-for.ts'
 export { noteBack, noteGone } from './sql/absences.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'
 export { hear, heardColumns, isStillSilent, watchSilence } from './sql/heard.ts'

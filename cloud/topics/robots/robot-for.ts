@@ -5,15 +5,8 @@ import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
 import { findRobot, findRobotOfAnyTime } from './sql/robots.ts'
 
-/** A robot in service of the member’s own tenant, for acts on it. @throws Refusal 610701 for any other */
-export const robotFor = async (database: Database, member: Member, robotId: number) => {
-  const robot = await findRobot(database, scopeOf(member), robotId)
-  if (robot === undefined) throw new Refusal(codes.robotNotFound)
-  return robot
-}
-
 /** A robot in service that a member sees, for pages that only show it. @throws Refusal 610701 for any other */
-export const shownRobotFor = async (database: Database, member: Member, robotId: number) => {
+export const robotFor = async (database: Database, member: Member, robotId: number) => {
   const robot = await findRobot(database, toRead(scopeOf(member)), robotId)
   if (robot === undefined) throw new Refusal(codes.robotNotFound)
   return robot
