@@ -132,7 +132,7 @@ const topicsBeside = {
   'open-platform': ['figures', 'robot-details'],
   phones: ['elevators', 'mobile-notifications'],
   'resource-packages': ['exports'],
-  'robot-acts': ['deploy', 'robot-locks', 'robot-settings'],
+  'robot-acts': ['deploy', 'robot-locks', 'robot-registry', 'robot-settings'],
   'robot-credentials': ['mobile-notifications', 'robot-registry'],
   'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'scenes'],
   'robot-reports': ['mobile-notifications', 'robot-locks', 'scenes'],

@@ -48,6 +48,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   announcementList: {},
   announcementTenants: {},
   robotList: { query: { pageNo: 1, size: 10 } },
+  robotChoices: {},
   robotModelList: {},
   unknownRobotList: { query: { pageNo: 1, size: 5 } },
   lockList: {},

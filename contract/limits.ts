@@ -160,6 +160,11 @@ export const trackingTextMaxLength = 2_000
 /** Of one person's robots; a maker has some dozens. */
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
+/** Tags of one robot. */
+export const robotTagsMax = 20
+export const tagMaxLength = 40
+/** Models, versions, tags, organisations or stores among which a person filters robots. */
+export const robotChoicesMax = 500
 export const serialMaxLength = 64
 export const robotNameMaxLength = 100
 /** Robots of one registration. */

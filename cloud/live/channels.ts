@@ -27,8 +27,8 @@ export type Channels = {
   dropAll: () => void
 }
 
-/** The reader of a channel, and which tenants they could see when it was opened. */
-type Person = { userId: number; scope: Scope }
+/** The reader of a channel, and which tenants they could see when it was opened: the lists of robots have those below, too. */
+type Person = { userId: number; scope: Scope; below: readonly number[] }
 
 /**
  * A page asks several calls when something of a tenant changed: it is told at most so often. At a large tenant robots report
@@ -37,8 +37,12 @@ type Person = { userId: number; scope: Scope }
 const tenantsEveryMs = 2_000
 const robotsEveryMs = 5_000
 
-const sees = (scope: Scope, tenantIds: ReadonlySet<number>): boolean =>
-  scope.of === 'everyTenant' || (scope.of === 'tenant' && tenantIds.has(scope.tenantId))
+const readsBelow: readonly LiveAction[] = ['robots_changed', 'robots_moved']
+
+const sees = ({ scope, below }: Person, action: LiveAction, tenantIds: ReadonlySet<number>): boolean => {
+  if (scope.of !== 'tenant') return scope.of === 'everyTenant'
+  return tenantIds.has(scope.tenantId) || (readsBelow.includes(action) && below.some(it => tenantIds.has(it)))
+}
 
 export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock): Channels => {
   const bySession = new Map<string, Set<Channel>>()
@@ -89,7 +93,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
       const changed = new Set(tenantIds)
       tell(
         action,
-        Array.from(people).flatMap(([channel, { scope }]) => (sees(scope, changed) ? [channel] : []))
+        Array.from(people).flatMap(([channel, person]) => (sees(person, action, changed) ? [channel] : []))
       )
     })
   const tellersOfTenants = new Map(liveAction.options.map(action => [action, tellOfTenants(action)]))

@@ -14,6 +14,7 @@ import type { Rules } from '../rules.ts'
 import { permissionStamp } from '../topics/identity/permission-stamp.ts'
 import { scopeOf } from '../topics/identity/scope.ts'
 import { memberFinder } from '../topics/identity/sql/accounts.ts'
+import { findTenantsBelow } from '../topics/identity/sql/tenants-below.ts'
 import { tokenHash } from '../topics/identity/tokens.ts'
 import { createChannel } from './channel.ts'
 import type { Channels } from './channels.ts'
@@ -84,7 +85,15 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
 const openChannel = async (
   socket: WebSocket,
   request: FastifyRequest,
-  { findMember, now, channels, rules: { framesPerSecond }, allowedOrigins, turn }: Options & { findMember: FindMember }
+  {
+    database,
+    findMember,
+    now,
+    channels,
+    rules: { framesPerSecond },
+    allowedOrigins,
+    turn
+  }: Options & { findMember: FindMember }
 ): Promise<void> => {
   const channel = createChannel(socket, tokenHash((request.params as { '*': string })['*']), { now, framesPerSecond })
   socket.on('close', () => channels.remove(channel))
@@ -96,7 +105,13 @@ const openChannel = async (
     channels.remove(channel)
     return channel.close(liveCloseCodes.tokenInvalid)
   }
-  channels.welcome(channel, { userId: member.userId, scope: scopeOf(member) })
+  const scope = scopeOf(member)
+  const { tenantId } = member
+  const below =
+    scope.of === 'tenant' && tenantId !== null
+      ? await turn(request, line, 'caller', () => findTenantsBelow(database, tenantId))
+      : []
+  channels.welcome(channel, { userId: member.userId, scope, below })
   const seen = seenStamp(request)
   if (seen === undefined) return
   // Looked up once more: what changed before the channel was welcomed was told to nobody, what changes from now on is told.

@@ -73,6 +73,7 @@ export const clicks = {
     controls: {
       clear: 'Clear the filters',
       filter: 'Filter',
+      more: 'Show more filters',
       news: 'Show what is new',
       saved: 'Open the saved filters',
       chooseSaved: 'Choose saved filters',

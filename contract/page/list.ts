@@ -17,6 +17,8 @@ export type ListOption = { value: OptionValue; name: string }
 export type ListFilter = {
   /** Shown only where the address has a value of it: links of other pages lead here with one. */
   rare?: boolean
+  /** Shown where a person opens "More filters", or where the address has a value of it. */
+  more?: boolean
 } & (
   | { kind: 'one'; key: string; label: string; options: readonly ListOption[]; ids?: boolean }
   | { kind: 'many'; key: string; label: string; options: readonly ListOption[] }

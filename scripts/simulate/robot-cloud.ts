@@ -135,8 +135,8 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
   }
 
   return {
-    /** All robots that this account sees. */
-    robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query })),
+    /** All robots that this account reports for. */
+    robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query: { ...query, own: true } })),
     /** Adds a model of robots, unless it is there. */
     addModel: async (body: NewModel): Promise<void> => {
       const answer = await answerFor(calls.createRobotModel, { body })

@@ -57,6 +57,8 @@ const bounded = [
   'robots',
   // One row a robot.
   'robot_absences',
+  // Twenty rows a robot at most, and most robots have none.
+  'robot_tags',
   'robot_models',
   'roles',
   'salespersons',

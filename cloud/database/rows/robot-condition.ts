@@ -1,6 +1,7 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { RobotCondition } from '#contract/calls/robots/robots.ts'
 import { robotFaults, robots } from '../schema.ts'
-import { type Scope, within } from './scope.ts'
+import { type ReadingScope, within } from './scope.ts'
 
 /*
  * How a robot of a statement stands. Every list, figure and answer asks these, so that no two pages differ
@@ -14,7 +15,8 @@ import { type Scope, within } from './scope.ts'
 export const isInService: SQL = isNull(robots.retireTime)
 
 /** The robots in service within a scope. */
-export const inServiceWithin = (scope: Scope): SQL | undefined => and(isInService, within(scope, robots.tenantId))
+export const inServiceWithin = (scope: ReadingScope): SQL | undefined =>
+  and(isInService, within(scope, robots.tenantId))
 
 /** No other robot may be registered with its serial. */
 export const hasItsSerial: SQL = sql`not ${robots.serialFreed}`
@@ -30,6 +32,13 @@ export const isOffline: SQL = sql`(not ${robots.online} and ${robots.state} <> '
 export const hasFault: SQL = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
   select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
 ))`
+
+/** It is offline, or in a state that the cloud knows it to be in: the last state of a robot that is offline may have ended. */
+export const isIn = (condition: RobotCondition): SQL | undefined => {
+  if (condition === 'offline') return isOffline
+  if (condition === 'inactive') return isNotActivated
+  return condition === 'fault' ? hasFault : and(isOnline, eq(robots.state, condition))
+}
 
 /** How many robots of a group are so. */
 export const countOf = (is: SQL): SQL<number> => sql<number>`(count(*) filter (where ${is}))::int`

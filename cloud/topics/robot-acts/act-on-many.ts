@@ -1,13 +1,13 @@
 import type { ChosenRobots, RobotOutcome } from '#contract/calls/robot-acts/many.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
-import { day, minute, startOfDay } from '../../clock.ts'
+import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import { type Scope, toRead } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { countOrRefuse } from '../rates/index.ts'
-import { outcomesOf } from './outcomes.pure.ts'
-import { type ChosenRobot, findRobotIds, lockChosenRobots } from './sql.ts'
+import { outcomesOf, refusedBy } from './outcomes.pure.ts'
+import { type ChosenRobot, findRobotIds, findShownRobots, lockChosenRobots } from './sql.ts'
 
 /** Acts of one user on many robots. */
 const acts = { count: 60, windowMs: 60 * minute }
@@ -17,17 +17,13 @@ export type By = { scope: Scope; userId: number; now: number }
 /** Does the act at locked robots. @returns the code of each robot that can't take it */
 type Act = (transaction: Database, robots: readonly ChosenRobot[]) => Promise<ReadonlyMap<number, Code>>
 
-const timesOf = (from: string | undefined, to: string | undefined) => ({
-  from: from === undefined ? undefined : startOfDay(from),
-  to: to === undefined ? undefined : startOfDay(to) + day
-})
-
-/** @throws Refusal 610604 for a filter that finds too many robots */
+/**
+ * A filter stands for the robots that the person sees in the list.
+ * @throws Refusal 610604 for a filter that finds too many robots
+ */
 const idsOf = async (transaction: Database, scope: Scope, chosen: ChosenRobots): Promise<number[]> => {
   if (chosen.by === 'robots') return [...new Set(chosen.robotIds)]
-  const { tasksFrom, tasksTo, ...filter } = chosen.filter
-  const wanted = { ...filter, tasks: timesOf(tasksFrom, tasksTo) }
-  const found = await findRobotIds(transaction, scope, wanted, limits.actRobotsMax)
+  const found = await findRobotIds(transaction, toRead(scope), chosen.filter, limits.actRobotsMax)
   if (found.length <= limits.actRobotsMax) return found
   throw new Refusal(codes.parameterIllegal, {
     data: [{ field: 'chosen', reason: `at most ${limits.actRobotsMax} robots` }]
@@ -51,12 +47,16 @@ export const actOnMany = async <Before>(
     const before = await first(transaction)
     const robotIds = await idsOf(transaction, scope, chosen)
     const robots = await lockChosenRobots(transaction, scope, robotIds)
-    // One robot of another tenant is answered like one that is not there, so that ids tell nothing.
-    if (robots.length === 0) throw new Refusal(codes.robotNotFound)
-    const refused = await act(before)(transaction, robots)
+    const shown = await findShownRobots(transaction, toRead(scope), robotIds)
+    // One robot that nobody shows to this person is answered like one that is not there, so that ids tell nothing.
+    if (shown.length === 0) throw new Refusal(codes.robotNotFound)
+    const own = new Set(robots.map(({ robotId }) => robotId))
+    // A robot of a tenant below is shown, and its own people alone act on it.
+    const below = refusedBy(shown, ({ robotId }) => (own.has(robotId) ? undefined : codes.permissionMissing))
+    const refused = robots.length === 0 ? below : new Map([...below, ...(await act(before)(transaction, robots))])
     const taken = robots.filter(({ robotId }) => !refused.has(robotId))
     return {
-      outcomes: outcomesOf(robotIds, robots, refused),
+      outcomes: outcomesOf(robotIds, shown, refused),
       tenantIds: [...new Set(taken.map(({ tenantId }) => tenantId))]
     }
   })

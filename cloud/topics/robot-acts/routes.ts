@@ -7,6 +7,7 @@ import type { Announce } from '../../live/announce.ts'
 import type { RobotNews } from '../../live/robot-news.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'
 import { applyToMany, bindMany, diagnoseMany, lockMany, unbindMany, unlockMany } from './acts.ts'
+import { tagMany } from './tag-many.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
@@ -35,6 +36,9 @@ export const robotsManyRoutes = ({ database, now, announce }: Services) => {
     ),
     unbindManyRobots: forMember(calls.unbindManyRobots, ({ body }, member) =>
       told(unbindMany(database, body, byOf(member)), 'robots_changed')
+    ),
+    tagRobots: forMember(calls.tagRobots, ({ body }, member) =>
+      told(tagMany(database, body, byOf(member)), 'robots_changed')
     ),
     diagnoseRobots: forMember(calls.diagnoseRobots, ({ body }, member) =>
       told(diagnoseMany(database, body, byOf(member)), 'requests_changed')

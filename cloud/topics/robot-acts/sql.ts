@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { Database } from '../../database/open.ts'
 import { inServiceWithin } from '../../database/rows/robot-condition.ts'
-import type { Scope } from '../../database/rows/scope.ts'
+import type { ReadingScope, Scope } from '../../database/rows/scope.ts'
 import { robotLocks, robots, stores } from '../../database/schema.ts'
 import { isFound, type RobotFilter } from '../robots/index.ts'
 
@@ -11,7 +11,7 @@ import { isFound, type RobotFilter } from '../robots/index.ts'
 /** The ids of the robots within a scope that fit a filter: so many at most, and one more. */
 export const findRobotIds = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   filter: RobotFilter,
   most: number
 ): Promise<number[]> => {
@@ -24,6 +24,13 @@ export const findRobotIds = async (
     .limit(most + 1)
   return found.map(({ robotId }) => robotId)
 }
+
+/** The robots with these ids that somebody reads. */
+export const findShownRobots = (transaction: Database, scope: ReadingScope, robotIds: readonly number[]) =>
+  transaction
+    .select({ robotId: robots.robotId, serial: robots.serial, name: robots.name })
+    .from(robots)
+    .where(and(inArray(robots.robotId, [...robotIds]), inServiceWithin(scope)))
 
 /**
  * The robots with these ids within a scope, in the order of the ids: two acts on the same robots follow one another. Nobody

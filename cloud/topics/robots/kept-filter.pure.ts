@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import { filterParts, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
 import { type KeptFilter, keptFilter } from '#contract/calls/robots/list-filter.ts'
 
 /* Filters of the robot list, between the robots' own calls and the address of the list, as which all filters are kept. */
@@ -6,19 +7,13 @@ import { type KeptFilter, keptFilter } from '#contract/calls/robots/list-filter.
 /** The name of the list whose filters these are. */
 export const robotListName = 'robots'
 
-/** The name of each part in the list's address. */
-const names = {
-  robotKind: 'kind',
-  online: 'online',
-  storeId: 'store',
-  withFault: 'fault',
-  tasksFrom: 'from',
-  tasksTo: 'to',
-  text: 'text',
-  sort: 'sort'
-} as const satisfies Record<keyof KeptFilter, string>
+/** Each part of a kept filter, with its name in the list's address. */
+const names: readonly (readonly [part: keyof KeptFilter, name: string])[] = [
+  ...partsOfFilter.map(part => [part, filterParts[part].inAddress] as const),
+  ['sort', 'sort']
+]
 
-const parts = new Map(Object.entries(names).map(([part, name]) => [name as string, part]))
+const parts = new Map(names.map(([part, name]) => [name, part]))
 /** No filter has it, so a filter with a part that nobody knows is refused whole. */
 const unknownPart = 'unknown'
 
@@ -26,11 +21,13 @@ const yesOrNo = new Map([
   ['true', true],
   ['false', false]
 ])
-const idForm = /^[1-9]\d{0,8}$/
 
-const readPart = (part: string, written: string): unknown => {
-  if (part === 'online' || part === 'withFault') return yesOrNo.get(written) ?? written
-  return part === 'storeId' && idForm.test(written) ? Number(written) : written
+const numberForm = /^(?:0|[1-9]\d{0,8})$/
+
+const readPart = (part: keyof KeptFilter, written: string): unknown => {
+  const as = part === 'sort' ? 'word' : filterParts[part].as
+  if (as === 'yesOrNo') return yesOrNo.get(written) ?? written
+  return as === 'number' && numberForm.test(written) ? Number(written) : written
 }
 
 /** A kept query as a filter; null where it does not fit this version whole, since a part of it would find other robots. */
@@ -46,8 +43,8 @@ export const readKept = (query: string): KeptFilter | null => {
 /** A filter as the address of the list has it. */
 export const writeKept = (filter: KeptFilter): string =>
   new URLSearchParams(
-    Object.entries(names).flatMap(([part, name]) => {
-      const value = filter[part as keyof KeptFilter]
+    names.flatMap(([part, name]) => {
+      const value = filter[part]
       return value === undefined ? [] : [[name, String(value)]]
     })
   ).toString()

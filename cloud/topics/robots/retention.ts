@@ -5,6 +5,7 @@ import {
   robotFaults,
   robotStretches,
   robots,
+  robotTags,
   runningDays,
   taskDays,
   tasks
@@ -37,6 +38,7 @@ export const retention: TopicRetention = {
   ],
   bounded: [
     [robots, 'robots are delivered'],
-    [robotAbsences, 'one row a robot']
+    [robotAbsences, 'one row a robot'],
+    [robotTags, 'twenty rows a robot at most']
   ]
 }

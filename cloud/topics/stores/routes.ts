@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
+import { toRead } from '../../database/rows/scope.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
@@ -18,11 +19,11 @@ type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'announce'>
 /** Stores. The list of robots names the store of each robot, so its readers are told of stores, too. */
 export const storeRoutes = ({ database, now, rules, announce }: Services) => ({
   storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
-    findStores(database, scopeOf(member), filter, { pageNo, size, sort })
+    findStores(database, toRead(scopeOf(member)), filter, { pageNo, size, sort })
   ),
 
   storeDetail: forMember(calls.storeDetail, async ({ query: { storeId } }, member) => {
-    const found = await findStore(database, scopeOf(member), storeId)
+    const found = await findStore(database, toRead(scopeOf(member)), storeId)
     // Another tenant's store is answered like one that is not there, so that ids tell nothing.
     if (found === undefined) throw new Refusal(codes.storeNotFound)
     return found

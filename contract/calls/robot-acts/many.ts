@@ -7,6 +7,7 @@ import { id } from '../../paging.ts'
 import { deployPermissions, permissions, robotActPermissions } from '../../permissions.ts'
 import { lockReason, staffLockReasons } from '../robot-locks/locks.ts'
 import { robotListFilter } from '../robots/list-filter.ts'
+import { tags } from '../robots/tags.ts'
 
 /*
  * One act on many robots of the list. Each robot is decided on by itself: those that can't take the act are told by their
@@ -78,6 +79,17 @@ export const unbindManyRobots = defineCall({
   summary: `Takes robots out of their stores. ${answered} Of a robot: 610714 bound to no store.`,
   access: { permission: permissions.stores, refusedWith: codes.unbindingForbidden },
   body: v.object({ chosen: chosenRobots }),
+  data: outcomes
+})
+
+export const tagRobots = defineCall({
+  method: 'POST',
+  path: `${path}/tag`,
+  summary:
+    `Takes tags from robots, and gives others to them: at most ${limits.robotTagsMax} of each, and at least one in all (610604). ${answered} ` +
+    `Of a robot: 610605 where it would have more than ${limits.robotTagsMax} tags.`,
+  access: { permission: permissions.stores },
+  body: v.object({ chosen: chosenRobots, add: tags, remove: tags }),
   data: outcomes
 })
 

@@ -110,6 +110,8 @@ export const robotActs = [
   'credentialsRevoked',
   'gatewayBound',
   'gatewayUnbound',
+  'tagged',
+  'untagged',
   'moved',
   'left',
   'arrived',
@@ -128,7 +130,7 @@ const entry = v.object({
   /** Of a move: the stores, by name. Null for none, and for every other act. */
   fromStore: v.nullable(v.string()),
   toStore: v.nullable(v.string()),
-  /** Why, in the words of the person; empty where nobody said so. */
+  /** Why, in the words of the person; empty where nobody said so. Of a change of tags: the tags. */
   note: v.string()
 })
 export type RobotHistoryEntry = v.InferOutput<typeof entry>

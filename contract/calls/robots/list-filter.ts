@@ -1,23 +1,29 @@
 import * as v from 'valibot'
-import { trimmedString } from '../../checks/bounds.ts'
 import { id } from '../../paging.ts'
-import { day } from '../figures/days.ts'
-import { robotColumns, robotKind } from './robots.ts'
+import type { FilterPart } from './filter-parts.ts'
+import { filterWords, robotColumns } from './robots.ts'
+
+const perCent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
 /** The filters of the robot list, as a body carries them. A part that is left out excludes nothing. */
 export const robotListFilter = {
-  robotKind: v.optional(robotKind),
+  ...filterWords,
   online: v.optional(v.boolean()),
-  /** The robots of one store. */
-  storeId: v.optional(id),
   /** In the state `fault`, or with a reported fault that lasts. */
   withFault: v.optional(v.boolean()),
-  /** Robots that began a task on one of these days in Beijing, both ends included. */
-  tasksFrom: v.optional(day),
-  tasksTo: v.optional(day),
-  /** Part of a serial, of a name or of a store's name; case does not matter. */
-  text: v.optional(trimmedString(100))
-}
+  locked: v.optional(v.boolean()),
+  /** Per cent, both ends included. */
+  batteryFrom: v.optional(perCent),
+  batteryTo: v.optional(perCent),
+  /** The robots of one organisation. */
+  tenantId: v.optional(id),
+  /** The robots of one store. */
+  storeId: v.optional(id),
+  /** Whether it is bound to a store. */
+  bound: v.optional(v.boolean()),
+  /** Whether a gateway reports for it. */
+  onGateway: v.optional(v.boolean())
+} as const satisfies Record<FilterPart, v.GenericSchema>
 
 /** The filters and the order of the list, as a person keeps them. A part that nobody knows is refused. */
 export const keptFilter = v.strictObject({

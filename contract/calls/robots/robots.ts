@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
-import { idInQuery, page, sortedBy, yesOrNo } from '../../paging.ts'
+import { idInQuery, page, sortedBy, wholeNumber, yesOrNo } from '../../paging.ts'
 import { day } from '../figures/days.ts'
+import type { FilterPart } from './filter-parts.ts'
+import { tag } from './tags.ts'
 
 /** The kinds of robot that the texts name (docs/requirements.md §1). */
 export const robotKinds = [
@@ -23,6 +25,14 @@ export type RobotKind = (typeof robotKinds)[number]
 export const robotStates = ['inactive', 'idle', 'busy', 'charging', 'upgrading', 'fault'] as const
 export const robotState = v.picklist(robotStates)
 export type RobotState = (typeof robotStates)[number]
+
+/**
+ * What a list says of a robot, and finds robots by: offline, or its state. The state of a robot that is offline is the last
+ * that is known, so no state finds it, unless it is in fault (docs/robot-condition.md).
+ */
+export const robotConditions = ['offline', ...robotStates] as const
+export const robotCondition = v.picklist(robotConditions)
+export type RobotCondition = (typeof robotConditions)[number]
 
 const time = v.pipe(v.number(), v.integer())
 
@@ -49,37 +59,75 @@ export const robot = v.object({
 })
 export type Robot = v.InferOutput<typeof robot>
 
+/** A robot of the list, with whose it is and the tags that people gave it. */
+export const listedRobot = v.object({
+  ...robot.entries,
+  tenantId: v.number(),
+  tenantName: v.string(),
+  tags: v.array(v.string())
+})
+export type ListedRobot = v.InferOutput<typeof listedRobot>
+
 /** The columns by which the list of robots can be ordered. */
 export const robotColumns = ['name', 'store', 'battery', 'lastSeen'] as const
 export type RobotColumn = (typeof robotColumns)[number]
+
+const perCentInQuery = wholeNumber(0, 100)
+
+/** The parts of a filter that have the same form in a query and in a body. */
+export const filterWords = {
+  robotKind: v.optional(robotKind),
+  model: v.optional(trimmedString(limits.robotModelMaxLength)),
+  softwareVersion: v.optional(trimmedString(limits.softwareVersionMaxLength)),
+  state: v.optional(robotCondition),
+  /** Robots that have this tag, in any spelling. */
+  tag: v.optional(tag),
+  /** Robots that the cloud heard of last on one of these days in Beijing, both ends included. One alone leaves the other end open. */
+  seenFrom: v.optional(day),
+  seenTo: v.optional(day),
+  /** The same for robots that began a task on one of these days. */
+  tasksFrom: v.optional(day),
+  tasksTo: v.optional(day),
+  /** Part of a serial, of a name or of a store's name; case does not matter. */
+  text: v.optional(trimmedString(100))
+} as const satisfies Partial<Record<FilterPart, v.GenericSchema>>
+
+const filterInQuery = {
+  ...filterWords,
+  /** Robots that are not activated are neither (docs/robot-condition.md). */
+  online: v.optional(yesOrNo),
+  /** In the state `fault`, or with a reported fault that lasts. */
+  withFault: v.optional(yesOrNo),
+  locked: v.optional(yesOrNo),
+  /** Per cent, both ends included. */
+  batteryFrom: v.optional(perCentInQuery),
+  batteryTo: v.optional(perCentInQuery),
+  /** The robots of one organisation. */
+  tenantId: v.optional(idInQuery),
+  /** The robots of one store. */
+  storeId: v.optional(idInQuery),
+  /** Whether it is bound to a store. */
+  bound: v.optional(yesOrNo),
+  /** Whether a gateway reports for it. */
+  onGateway: v.optional(yesOrNo)
+} as const satisfies Record<FilterPart, v.GenericSchema>
 
 export const robotList = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots',
   summary:
-    'The robots that the user may see, a page at a time, filtered by kind, by being online, by store, by faults, by days of tasks and by text. ' +
+    'The robots that the user may see, a page at a time: of the own organisation and of those below it. A filter finds those that fit all its parts. ' +
     'Without an order they come by their id; robots without a value come last in each order. ' +
     `Robots by days of tasks are counted up to ${limits.recordsCountedMax}.`,
   access: 'member',
   query: v.object({
     ...page,
-    robotKind: v.optional(robotKind),
-    /** Robots that are not activated are neither (docs/robot-condition.md). */
-    online: v.optional(yesOrNo),
-    /** The robots of one store. */
-    storeId: v.optional(idInQuery),
-    /** Whether it is bound to a store. */
-    bound: v.optional(yesOrNo),
-    /** In the state `fault`, or with a reported fault that lasts. */
-    withFault: v.optional(yesOrNo),
-    /** Robots that began a task on one of these days in Beijing, both ends included. One of them alone leaves the other end open. */
-    tasksFrom: v.optional(day),
-    tasksTo: v.optional(day),
-    /** Part of a serial, of a name or of a store's name; case does not matter. */
-    text: v.optional(trimmedString(100)),
+    ...filterInQuery,
+    /** Without the robots of organisations below: the person acts on the others alone. */
+    own: v.optional(yesOrNo),
     sort: sortedBy(robotColumns)
   }),
-  data: v.object({ list: v.array(robot), total: v.pipe(v.number(), v.integer()) })
+  data: v.object({ list: v.array(listedRobot), total: v.pipe(v.number(), v.integer()) })
 })
 
 export const robotModelList = defineCall({
@@ -89,3 +137,20 @@ export const robotModelList = defineCall({
   access: 'member',
   data: boundedList(v.object({ model: boundedString(limits.robotModelMaxLength), robotKind }), limits.robotModelsMax)
 })
+
+const choices = limits.robotChoicesMax
+
+export const robotChoices = defineCall({
+  method: 'GET',
+  path: '/api/managercloud/robots/choices',
+  summary: `The models, software versions, tags, organisations and stores of the robots that the user may see, to filter by; ${choices} of each at most.`,
+  access: 'member',
+  data: v.object({
+    models: boundedList(v.string(), choices),
+    softwareVersions: boundedList(v.string(), choices),
+    tags: boundedList(v.string(), choices),
+    tenants: boundedList(v.object({ tenantId: v.number(), name: v.string() }), choices),
+    stores: boundedList(v.object({ storeId: v.number(), name: v.string(), tenantName: v.string() }), choices)
+  })
+})
+export type RobotChoices = v.InferOutput<typeof robotChoices.data>

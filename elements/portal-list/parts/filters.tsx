@@ -1,5 +1,8 @@
+import { ChevronDown, ChevronUp } from 'lucide'
+import { useState } from 'react'
 import type { ListFilter, ListView } from '#contract/page/list.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
+import { Icon } from '../../shared/icon.tsx'
 import { isFiltered, namesOf, withFilter } from '../decide/list-view.pure.ts'
 import { FilterField } from './filter-field.tsx'
 import { SearchField } from './search-field.tsx'
@@ -12,24 +15,42 @@ type FiltersProps = {
   onShow: (wanted: ListView) => void
 }
 
-/** The search field and the filters above a list, with a button that clears them all. */
+/** The search field and the filters above a list, with buttons that show more of them and clear them all. */
 export const Filters = ({ view, filters, searchHelp, onShow }: FiltersProps) => {
   const translate = useTranslate()
-  const shown = filters.filter(it => it.rare !== true || namesOf(it).some(name => view.filters[name] !== undefined))
-  if (searchHelp === undefined && shown.length === 0) return null
+  const [isOpen, setIsOpen] = useState(false)
+  const hasValue = (filter: ListFilter): boolean => namesOf(filter).some(name => view.filters[name] !== undefined)
+  const hasMore = filters.some(({ more }) => more === true)
+  if (searchHelp === undefined && !hasMore && !filters.some(it => it.rare !== true || hasValue(it))) return null
+  const fieldsOf = (shown: readonly ListFilter[]) =>
+    shown.map(filter => (
+      <FilterField
+        key={namesOf(filter)[0]}
+        filter={filter}
+        values={view.filters}
+        onChange={(name, value) => onShow(withFilter(view, name, value))}
+      />
+    ))
   return (
     <search className="filters" aria-label={translate('list.filters')}>
       {searchHelp !== undefined && (
         <SearchField searched={view.text} help={searchHelp} onSearch={text => onShow({ ...view, text, page: 1 })} />
       )}
-      {shown.map(filter => (
-        <FilterField
-          key={namesOf(filter)[0]}
-          filter={filter}
-          values={view.filters}
-          onChange={(name, value) => onShow(withFilter(view, name, value))}
-        />
-      ))}
+      {fieldsOf(filters.filter(it => it.more !== true && (it.rare !== true || hasValue(it))))}
+      {hasMore && (
+        <button
+          data-click="list.more"
+          type="button"
+          className="chip"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {translate('list.more')}
+          <Icon node={isOpen ? ChevronUp : ChevronDown} />
+        </button>
+      )}
+      {/* Behind the button, so that the next Tab leads to them. */}
+      {fieldsOf(filters.filter(it => it.more === true && (isOpen || hasValue(it))))}
       {isFiltered(view) && (
         <button
           data-click="list.clear"

@@ -32,7 +32,7 @@ export const NewDeployment = () => {
     rowKey: 'robotId',
     searchHelp: text('robots.searchHelp'),
     emptyTitle: text('devices.none'),
-    ask: query => request(robotList, { query: { ...query, bound: true } }, { quiet: true }),
+    ask: query => request(robotList, { query: { ...query, bound: true, own: true } }, { quiet: true }),
     columns: [
       { key: 'name', title: text('column.robot'), detail: ({ serial }) => serial },
       { key: 'model', title: text('column.model') },

@@ -27,7 +27,7 @@ export const RobotChoice = ({ list }: { list: keyof typeof titleKeys }) => {
     searchHelp: text('robots.searchHelp'),
     emptyTitle: text('devices.none'),
     filters: [onlineFilter(text)],
-    ask: query => request(robotList, { query }, { quiet: true }),
+    ask: query => request(robotList, { query: { ...query, own: true } }, { quiet: true }),
     columns: [
       {
         key: 'name',

@@ -1,14 +1,17 @@
 import { linkTo, type Translate } from '@portal/session'
-import type { Robot } from '#contract/calls/robots/robots.ts'
+import type { ListedRobot, Robot } from '#contract/calls/robots/robots.ts'
 import type { TableColumn } from '#contract/page/table.ts'
 import { robotLink } from '../robot-link.ts'
 import { isBehind, robotMark } from '../states.ts'
 import type { Text } from '../texts.ts'
 
-type Columns = TableColumn<Robot>[]
+type Columns = TableColumn<ListedRobot>[]
 
-/** The columns of the list. A robot that is offline shows that first, and the last known state below. */
-export const robotColumns = (text: Text, portalText: Translate): Columns => [
+/**
+ * The columns of the list. A robot that is offline shows that first, and the last known state below.
+ * @param ofSeveral whether the person sees robots of several organisations: stores of two may have one name
+ */
+export const robotColumns = (text: Text, portalText: Translate, ofSeveral: boolean): Columns => [
   {
     key: 'name',
     title: text('column.name'),
@@ -30,6 +33,7 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     type: 'link',
     value: storeOf(text)
   },
+  ...(ofSeveral ? [{ key: 'tenantName' as const, title: text('column.tenant') }] : []),
   {
     key: 'state',
     title: text('column.state'),
@@ -52,7 +56,8 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     onlyWide: true,
     value: (robot: Robot) => robot.lastSeenTime ?? text('lastSeen.never')
   },
-  { key: 'softwareVersion', title: text('column.softwareVersion'), onlyWide: true }
+  { key: 'softwareVersion', title: text('column.softwareVersion'), onlyWide: true },
+  { key: 'tags', title: text('column.tags'), value: ({ tags }: ListedRobot) => tags.join(', ') }
 ]
 
 /** A link to the store, where this site has the application for stores and the person may open it. */

@@ -1,6 +1,7 @@
-import { $format, $language, request } from '@portal/session'
+import { $format, $language, $permissions, $user, request } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { storeDetail } from '#contract/calls/stores/stores.ts'
+import { permissions } from '#contract/permissions.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
@@ -19,6 +20,10 @@ export const StoreDetail = ({ storeId, search }: { storeId: number; search: stri
   const { basePath, notify } = useSubApp()
   const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
   const store = shownOf(loaded)
+  const seesAll = useStore($permissions).includes(permissions.everyTenant)
+  const tenantId = useStore($user)?.tenantId
+  // A store of an organisation below is read here. Its own people change it.
+  const isOwn = seesAll || tenantId === store?.tenantId
   /** Counts changes of bindings on this page. Both lists of robots are loaded again after each change. */
   const [changes, setChanges] = useState(0)
   const robots = useRef<HTMLHeadingElement>(null)
@@ -38,7 +43,8 @@ export const StoreDetail = ({ storeId, search }: { storeId: number; search: stri
         title={store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore'))}
         back={{ href: basePath + keptQuery(search), text: text('backToList') }}
         action={
-          store && (
+          store &&
+          isOwn && (
             <a className="button" href={`${basePath}/${storeId}/edit${keptQuery(search)}`}>
               {text('edit')}
             </a>
@@ -84,13 +90,27 @@ export const StoreDetail = ({ storeId, search }: { storeId: number; search: stri
             <h2 ref={robots} tabIndex={-1}>
               {text('robots.title')}
             </h2>
-            <StoreRobots storeId={storeId} changes={changes} onUnbound={count => bound(count, 'unbound')} />
+            <StoreRobots
+              storeId={storeId}
+              isOwn={isOwn}
+              changes={changes}
+              onUnbound={count => bound(count, 'unbound')}
+            />
           </section>
-          <section className="part">
-            <h2>{text('bind.title')}</h2>
-            <BindRobots storeId={storeId} changes={changes} onBound={count => bound(count, 'bound')} />
-          </section>
-          <DeleteStore storeId={storeId} name={store.name} listAddress={basePath + keptQuery(search)} />
+          {isOwn && (
+            <>
+              <section className="part">
+                <h2>{text('bind.title')}</h2>
+                <BindRobots
+                  storeId={storeId}
+                  tenantId={store.tenantId}
+                  changes={changes}
+                  onBound={count => bound(count, 'bound')}
+                />
+              </section>
+              <DeleteStore storeId={storeId} name={store.name} listAddress={basePath + keptQuery(search)} />
+            </>
+          )}
         </>
       )}
     </>

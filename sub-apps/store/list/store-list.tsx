@@ -1,4 +1,5 @@
-import { $language, request } from '@portal/session'
+import { $language, $user, request } from '@portal/session'
+import { useState } from 'react'
 import { storeColumns, storeList } from '#contract/calls/stores/stores.ts'
 import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
@@ -18,6 +19,9 @@ export const StoreList = ({ search }: { search: string }) => {
   const kept = keptQuery(search)
   const openText = useOpenText()
   const now = useNow()
+  const tenantId = useStore($user)?.tenantId
+  /** Stores of two organisations may have one name or code, so the organisation is shown once there is another one. */
+  const [ofSeveral, setOfSeveral] = useState(false)
   const countryName = countryNamer(language)
   const list = defineList({
     label: text('title'),
@@ -36,7 +40,11 @@ export const StoreList = ({ search }: { search: string }) => {
       }
     ],
     sortBy: storeColumns,
-    ask: (query, signal) => request(storeList, { query }, { quiet: true, signal }),
+    ask: async (query, signal) => {
+      const answer = await request(storeList, { query }, { quiet: true, signal })
+      if (answer.list.some(store => store.tenantId !== tenantId)) setOfSeveral(true)
+      return answer
+    },
     columns: [
       {
         key: 'name',
@@ -61,7 +69,7 @@ export const StoreList = ({ search }: { search: string }) => {
         },
         detail: ({ opening }) => openText(opening, now)?.detail ?? ''
       },
-      { key: 'tenantName', title: text('column.tenant'), hidden: true },
+      { key: 'tenantName', title: text('column.tenant'), hidden: !ofSeveral },
       { key: 'createTime', title: text('column.created'), type: 'date', hidden: true },
       { key: 'robotCount', title: text('column.robots'), type: 'number' },
       { key: 'onlineCount', title: text('column.online'), type: 'number' }

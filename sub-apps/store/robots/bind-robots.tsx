@@ -9,16 +9,16 @@ import { useLocked } from '#kit/portal/react/use-locked.ts'
 import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
 
-type BindRobotsProps = { storeId: number; changes: number; onBound: (count: number) => void }
+type BindRobotsProps = { storeId: number; tenantId: number; changes: number; onBound: (count: number) => void }
 
-/** The robots without a store. The selected ones are bound to this store, all of them or none. */
-export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
+/** The robots of the store’s organisation without a store. The selected ones are bound to this store, all of them or none. */
+export const BindRobots = ({ storeId, tenantId, changes, onBound }: BindRobotsProps) => {
   const text = useText()
   const columns = useRobotColumns()
   const chosen = useRef<readonly string[]>([])
   const [error, setError] = useState<unknown>()
   const [loaded, load] = useLoaded(`${changes}`, () =>
-    request(robotList, { query: { bound: false, size: limits.storeRobotsMax } }, { quiet: true })
+    request(robotList, { query: { own: true, tenantId, bound: false, size: limits.storeRobotsMax } }, { quiet: true })
   )
   const shown = shownOf(loaded)
   const [state, bind] = useLocked(async () => {

@@ -6,10 +6,16 @@ import { defineList } from '#kit/list.ts'
 import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
 
-type StoreRobotsProps = { storeId: number; changes: number; onUnbound: (count: number) => void }
+type StoreRobotsProps = {
+  storeId: number
+  /** A store of an organisation below is only shown. */
+  isOwn: boolean
+  changes: number
+  onUnbound: (count: number) => void
+}
 
-/** The robots of a store. One or several can be unbound. */
-export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) => {
+/** The robots of a store. One or several can be unbound where the store is the person’s own organisation’s. */
+export const StoreRobots = ({ storeId, isOwn, changes, onUnbound }: StoreRobotsProps) => {
   const text = useText()
   const { ask } = useSubApp()
   const columns = useRobotColumns()
@@ -36,8 +42,8 @@ export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) =
     askKey: String(changes),
     ask: query => request(robotList, { query: { ...query, storeId } }, { quiet: true }),
     columns,
-    acts: [{ key: 'unbind', text: text('unbind'), danger: true, run: robot => unbind([robot]) }],
-    manyActs: [{ key: 'unbindMany', text: text('unbind'), danger: true, run: unbind }]
+    acts: isOwn ? [{ key: 'unbind', text: text('unbind'), danger: true, run: robot => unbind([robot]) }] : [],
+    manyActs: isOwn ? [{ key: 'unbindMany', text: text('unbind'), danger: true, run: unbind }] : []
   })
   return <portal-list {...list} />
 }

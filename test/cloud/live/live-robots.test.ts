@@ -141,3 +141,15 @@ test('tells of a thousand changes at the same moment twice: at once, and when th
   const twice: LiveAction[] = ['tasks_changed', 'dashboard_changed', 'tasks_changed', 'dashboard_changed']
   await expectHeard(customer, twice)
 })
+
+test('tells a distributor that robots of a customer changed, and nothing else of the customer', async () => {
+  const customerId = `(select tenant_id from users where email = 'customer@demo.example')`
+  await cloud.query(`update tenants set parent_id = (select tenant_id from users where email = 'distributor@demo.example')
+    where tenant_id = ${customerId}`)
+  tokens = { ...tokens, ...(await signInAll(cloud, ['distributor'])) }
+  const serial = await customersRobot()
+  const [distributor] = await channelsOf(['distributor'])
+  const startTime = cloud.clock.now() - 60_000
+  await report({ type: 'task', serial, startTime, status: 'ended', mileage: 40 })
+  await expectHeard(distributor, ['robots_changed'])
+})

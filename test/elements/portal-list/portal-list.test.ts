@@ -318,6 +318,27 @@ suite('A list of the cloud', () => {
     await until(() => days().length === 2)
   })
 
+  test('shows more filters behind a button, and at once where the address has a value of them', async () => {
+    const filters = [
+      { kind: 'numbers' as const, from: 'least', to: 'most', label: 'Battery', least: 0, most: 100, more: true },
+      { kind: 'days' as const, from: 'from', to: 'to', label: 'Built', more: true }
+    ]
+    const { root, adapter, names } = await open({ filters }, '/robots')
+    await until(() => names().length === 10)
+    const fields = () => root.querySelectorAll('.filters :is(input[type=number], input[type=date])').length
+    const button = root.querySelector<HTMLElement>('[data-click="list.more"]')
+    assert.deepEqual([fields(), button?.ariaExpanded], [0, 'false'])
+    adapter.go('/robots?least=5')
+    await until(() => fields() === 2)
+    button?.click()
+    await until(() => fields() === 4)
+    assert.strictEqual(button?.ariaExpanded, 'true')
+    await linkTokens()
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+    button?.click()
+    await until(() => fields() === 2)
+  })
+
   test('keeps the rules of accessibility', async () => {
     const { root, names } = await open({}, '/robots?kind=cleaning&from=2026-03-01')
     await until(() => names().length > 0)

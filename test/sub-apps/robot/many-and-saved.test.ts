@@ -1,11 +1,19 @@
 import { expect, test } from '@playwright/test'
 import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
-import { actsFor, allThat, type ManyAct, missingIn, type Said } from '../../../sub-apps/robot/list/many/acts.pure.ts'
+import {
+  actsFor,
+  allThat,
+  filterOf,
+  type ManyAct,
+  missingIn,
+  type Said,
+  tagsIn
+} from '../../../sub-apps/robot/list/many/acts.pure.ts'
 
 const offered: [held: string[], acts: ManyAct[]][] = [
   [[], []],
   [['robot:lockQuery:lock'], ['lock']],
-  [['store'], ['bind', 'unbind']],
+  [['store'], ['bind', 'unbind', 'tag']],
   [['robot:settingsTemplate:apply'], []],
   [
     ['robot:settingsTemplate:apply', 'robot:settingsTemplate', 'deploy:remoteDiagnosis:start'],
@@ -16,13 +24,14 @@ for (const [held, acts] of offered)
   test(`with ${held.join(', ') || 'nothing'} a person may ${acts.join(', ') || 'do nothing'}`, () =>
     expect(actsFor(held)).toEqual(acts))
 
-const nothing: Said = { reason: 'service', note: ' ', storeId: '', templateId: '' }
-const all: Said = { reason: 'service', note: 'A', storeId: '1', templateId: '1' }
+const nothing: Said = { reason: 'service', note: ' ', storeId: '', templateId: '', add: ' ,', remove: '' }
+const all: Said = { reason: 'service', note: 'A', storeId: '1', templateId: '1', add: 'night, floor 2', remove: '' }
 const wanted: [act: ManyAct, missing: keyof Said | undefined][] = [
   ['lock', 'note'],
   ['unlock', 'note'],
   ['bind', 'storeId'],
   ['unbind', undefined],
+  ['tag', 'add'],
   ['diagnose', undefined],
   ['template', 'templateId']
 ]
@@ -47,3 +56,35 @@ test('all robots are those of the filter, whatever their order', () => {
   const { sort: _, ...filter } = whole
   expect(allThat(whole)).toEqual({ by: 'filter', filter })
 })
+
+test('the cloud has its own names for the parts of the address', () =>
+  expect(
+    filterOf({ kind: 'hotel', version: 'V1', tenant: 2, gateway: false, from: '2026-01-01', sort: '-battery' })
+  ).toEqual({
+    robotKind: 'hotel',
+    softwareVersion: 'V1',
+    tenantId: 2,
+    onGateway: false,
+    tasksFrom: '2026-01-01',
+    sort: '-battery'
+  }))
+
+const written: [text: string, tags: string[]][] = [
+  ['', []],
+  [' , ', []],
+  ['night', ['night']],
+  ['night, floor 2 ,', ['night', 'floor 2']],
+  ['夜，二楼、大厅', ['夜', '二楼', '大厅']]
+]
+for (const [text, tags] of written) test(`"${text}" is ${tags.length} tags`, () => expect(tagsIn(text)).toEqual(tags))
+
+const wrong: [add: string, remove: string, field: keyof Said | undefined][] = [
+  ['', '', 'add'],
+  ['', 'night', undefined],
+  ['x'.repeat(41), '', 'add'],
+  ['', 'x'.repeat(41), 'remove'],
+  [Array.from({ length: 21 }, (_, index) => `tag ${index}`).join(), '', 'add']
+]
+for (const [add, remove, field] of wrong)
+  test(`tags to add "${add.slice(0, 9)}" and to take away "${remove.slice(0, 9)}" have a fault in ${field ?? 'nothing'}`, () =>
+    expect(missingIn('tag', { ...nothing, add, remove })).toBe(field))

@@ -1,49 +1,15 @@
-import {
-  and,
-  asc,
-  type Column,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  not,
-  type SQL,
-  sql
-} from 'drizzle-orm'
-import type { Robot, RobotColumn, RobotKind } from '#contract/calls/robots/robots.ts'
+import { and, asc, type Column, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ListedRobot, Robot, RobotColumn } from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
-import { containing } from '../../../database/rows/containing.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
 import { inOrder, isDescending, type SortOf } from '../../../database/rows/in-order.ts'
-import {
-  countOf,
-  hasFault,
-  inServiceWithin,
-  isNotActivated,
-  isOffline,
-  isOnline
-} from '../../../database/rows/robot-condition.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
-import { robots, stores, tasks } from '../../../database/schema.ts'
+import { countOf, hasFault, inServiceWithin, isNotActivated, isOnline } from '../../../database/rows/robot-condition.ts'
+import { type ReadingScope, type Scope, within } from '../../../database/rows/scope.ts'
+import { robots, stores, tenants } from '../../../database/schema.ts'
 import { isLocked } from './locked.ts'
-
-export type RobotFilter = {
-  robotKind?: RobotKind | undefined
-  online?: boolean | undefined
-  storeId?: number | undefined
-  /** Whether it is bound to a store. */
-  bound?: boolean | undefined
-  withFault?: boolean | undefined
-  /** Robots that began a task between two moments, without the second one. */
-  tasks?: { from: number | undefined; to: number | undefined } | undefined
-  /** Part of a serial, of a name or of a store's name; case does not matter. */
-  text?: string | undefined
-}
+import { isFound, type RobotFilter } from './robot-filter.ts'
+import { tagsOf } from './tags.ts'
 
 const columnOf = {
   name: robots.name,
@@ -51,20 +17,6 @@ const columnOf = {
   battery: robots.battery,
   lastSeen: robots.lastSeenTime
 } satisfies Record<RobotColumn, Column>
-
-/**
- * Whether a robot began a task between two moments. The list and its count stop at a number of robots. So the server may
- * look up one task of each robot where most of them worked. Where few did, it looks through the tasks of these days.
- */
-const beganTask = (database: Database, { from, to }: NonNullable<RobotFilter['tasks']>): SQL | undefined => {
-  if (from === undefined && to === undefined) return undefined
-  const between = and(
-    eq(tasks.robotId, robots.robotId),
-    from === undefined ? undefined : gte(tasks.startTime, from),
-    to === undefined ? undefined : lt(tasks.startTime, to)
-  )
-  return exists(database.select({ one }).from(tasks).where(between))
-}
 
 const robotColumnsOf = {
   robotId: robots.robotId,
@@ -84,8 +36,14 @@ const robotColumnsOf = {
   locked: isLocked
 }
 
+const listedColumns = { ...robotColumnsOf, tenantId: robots.tenantId, tenantName: tenants.name, tags: tagsOf }
+
 /** One robot in service within a scope. */
-export const findRobot = async (database: Database, scope: Scope, robotId: number): Promise<Robot | undefined> => {
+export const findRobot = async (
+  database: Database,
+  scope: ReadingScope,
+  robotId: number
+): Promise<Robot | undefined> => {
   const [found] = await database
     .select(robotColumnsOf)
     .from(robots)
@@ -95,7 +53,7 @@ export const findRobot = async (database: Database, scope: Scope, robotId: numbe
 }
 
 /** One robot within a scope, in service or retired, with whose it is. */
-export const findRobotOfAnyTime = async (database: Database, scope: Scope, robotId: number) => {
+export const findRobotOfAnyTime = async (database: Database, scope: ReadingScope, robotId: number) => {
   const { tenantId, retireTime, serialFreed } = robots
   const [found] = await database
     .select({ ...robotColumnsOf, tenantId, retireTime, serialFreed })
@@ -105,37 +63,21 @@ export const findRobotOfAnyTime = async (database: Database, scope: Scope, robot
   return found
 }
 
-/** Whether a robot of a statement that joins the stores is within a scope and fits a filter. */
-export const isFound = (
-  database: Database,
-  scope: Scope,
-  { robotKind, online, storeId, bound, withFault, tasks: worked, text }: RobotFilter
-): SQL | undefined =>
-  and(
-    inServiceWithin(scope),
-    robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
-    online === undefined ? undefined : online ? isOnline : isOffline,
-    storeId === undefined ? undefined : eq(robots.storeId, storeId),
-    bound === undefined ? undefined : bound ? isNotNull(robots.storeId) : isNull(robots.storeId),
-    withFault === undefined ? undefined : withFault ? hasFault : not(hasFault),
-    worked && beganTask(database, worked),
-    text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
-  )
-
 /**
  * One page of the robots within a scope, and their total. The order stays the same from page to page. Robots that began a
  * task in some days are counted up to `recordsCountedMax`: to count all of 100,000 takes a third of a second.
  */
 export const findRobots = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   filter: RobotFilter,
   page: { pageNo: number; size: number; sort?: SortOf<RobotColumn> | undefined }
-): Promise<{ list: Robot[]; total: number }> => {
+): Promise<{ list: ListedRobot[]; total: number }> => {
   const matching = isFound(database, scope, filter)
   const list = await database
-    .select(robotColumnsOf)
+    .select(listedColumns)
     .from(robots)
+    .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
     .orderBy(
@@ -150,7 +92,7 @@ export const findRobots = async (
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
     .$dynamic()
-  const byTasks = (filter.tasks?.from ?? filter.tasks?.to) !== undefined
+  const byTasks = (filter.tasksFrom ?? filter.tasksTo) !== undefined
   const counted = byTasks ? all.limit(limits.recordsCountedMax) : all
   return { list, total: await countRows(database, counted.as('counted')) }
 }

@@ -6,7 +6,7 @@ import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { countOf, inServiceWithin, isInService, isOffline, isOnline } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReadingScope, type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
 import { storeCodePattern } from '../store-code.ts'
@@ -73,7 +73,7 @@ const columnOf = {
 /** One page of the stores within a scope, and how many there are. Stores that are equal in its order come by name. */
 export const findStores = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   { country, text }: StoreFilter,
   page: { pageNo: number; size: number; sort?: SortOf<StoreColumn> | undefined }
 ): Promise<{ list: Store[]; total: number }> => {
@@ -90,7 +90,11 @@ export const findStores = async (
   return { list: list.map(storeOf), total: await database.$count(stores, matching) }
 }
 
-export const findStore = async (database: Database, scope: Scope, storeId: number): Promise<Store | undefined> => {
+export const findStore = async (
+  database: Database,
+  scope: ReadingScope,
+  storeId: number
+): Promise<Store | undefined> => {
   const [found] = await selectStores(
     database,
     and(isThere, within(scope, stores.tenantId), eq(stores.storeId, storeId))
@@ -98,7 +102,7 @@ export const findStore = async (database: Database, scope: Scope, storeId: numbe
   return found && storeOf(found)
 }
 
-export const isStoreWithin = async (database: Database, scope: Scope, storeId: number): Promise<boolean> =>
+export const isStoreWithin = async (database: Database, scope: ReadingScope, storeId: number): Promise<boolean> =>
   (await database.$count(stores, and(isThere, within(scope, stores.tenantId), eq(stores.storeId, storeId)))) > 0
 
 /** The tenants within a scope, by name. */

@@ -1,5 +1,8 @@
+import { is } from 'valibot'
 import type { ChosenRobots } from '#contract/calls/robot-acts/many.ts'
+import { filterParts, type InAddress, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
 import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
+import { tags } from '#contract/calls/robots/tags.ts'
 import { deployPermissions, permissions, robotActPermissions } from '#contract/permissions.ts'
 
 /** The acts on many robots at once, and the permissions that each act needs. */
@@ -8,6 +11,7 @@ const neededFor = {
   unlock: [robotActPermissions.unlock],
   bind: [permissions.stores],
   unbind: [permissions.stores],
+  tag: [permissions.stores],
   diagnose: [deployPermissions.diagnose],
   // The template is chosen from the list of templates.
   template: [robotActPermissions.applyTemplates, robotActPermissions.templates]
@@ -24,32 +28,39 @@ export const actsFor = (held: readonly string[]): ManyAct[] =>
 export type ManyWish = { act: ManyAct; chosen: ChosenRobots; count: number }
 
 /** The details that a person gives for an act. A detail that the act does not have is ignored. */
-export type Said = { reason: string; note: string; storeId: string; templateId: string }
+export type Said = { reason: string; note: string; storeId: string; templateId: string; add: string; remove: string }
+
+/** The tags of a field, as somebody wrote them; commas of every language stand between them. */
+export const tagsIn = (written: string): string[] =>
+  written
+    .split(/[,，、]/)
+    .map(it => it.trim())
+    .filter(it => it !== '')
+
+/** The field whose tags the cloud would refuse; one of both has to have some. */
+const wrongTagsIn = ({ add, remove }: Pick<Said, 'add' | 'remove'>): 'add' | 'remove' | undefined => {
+  if (tagsIn(add).length + tagsIn(remove).length === 0 || !is(tags, tagsIn(add))) return 'add'
+  return is(tags, tagsIn(remove)) ? undefined : 'remove'
+}
 
 /** The missing detail; undefined where the act can be sent. */
-export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): keyof Said | undefined => {
+export const missingIn = (act: ManyAct, { note, storeId, templateId, ...said }: Said): keyof Said | undefined => {
   if (act === 'lock' || act === 'unlock') return note.trim() === '' ? 'note' : undefined
+  if (act === 'tag') return wrongTagsIn(said)
   if (act === 'bind') return storeId === '' ? 'storeId' : undefined
   return act === 'template' && templateId === '' ? 'templateId' : undefined
 }
 
-type Chosen = Pick<KeptFilter, 'online' | 'text' | 'sort'> & {
-  kind?: KeptFilter['robotKind']
-  fault?: KeptFilter['withFault']
-  from?: string
-  to?: string
-  store?: number
-}
+type Chosen = InAddress<KeptFilter> & Pick<KeptFilter, 'sort'>
 
 /** The filter of the list by the names that the cloud has for it. */
-export const filterOf = ({ kind, fault, from, to, store, ...same }: Chosen): KeptFilter => ({
-  ...same,
-  robotKind: kind,
-  withFault: fault,
-  tasksFrom: from,
-  tasksTo: to,
-  storeId: store
-})
+export const filterOf = ({ sort, ...chosen }: Chosen): KeptFilter => {
+  const parts = partsOfFilter.flatMap(part => {
+    const value = chosen[filterParts[part].inAddress]
+    return value === undefined ? [] : [[part, value]]
+  })
+  return { ...(Object.fromEntries(parts) as KeptFilter), ...(sort === undefined ? {} : { sort }) }
+}
 
 /** All robots that the filter of the list finds, in any order and on any page. */
 export const allThat = ({ sort: _, ...filter }: KeptFilter): ChosenRobots => ({ by: 'filter', filter })

@@ -5,11 +5,12 @@ import {
   diagnoseRobots,
   lockRobots,
   type RobotOutcome,
+  tagRobots,
   unbindManyRobots,
   unlockRobots
 } from '#contract/calls/robot-acts/many.ts'
 import { lockReasons, staffLockReasons } from '#contract/calls/robot-locks/locks.ts'
-import type { ManyWish, Said } from './acts.pure.ts'
+import { type ManyWish, type Said, tagsIn } from './acts.pure.ts'
 
 const quiet = { quiet: true }
 
@@ -27,6 +28,8 @@ const answerOf = ({ act, chosen }: ManyWish, { note, ...said }: Said): Promise<R
       return request(bindManyRobots, { body: { chosen, storeId: Number(said.storeId) } }, quiet)
     case 'unbind':
       return request(unbindManyRobots, { body: { chosen } }, quiet)
+    case 'tag':
+      return request(tagRobots, { body: { chosen, add: tagsIn(said.add), remove: tagsIn(said.remove) } }, quiet)
     case 'diagnose':
       return request(diagnoseRobots, { body: { chosen } }, quiet)
     case 'template':

@@ -58,6 +58,7 @@ const namedParts: Names = [
   ...(['changeInternalRoles', 'changeExternalRoles', 'bindRobots', 'unbindRobots', 'bindManyRobots'] as const),
   ...(['unbindManyRobots', 'bindSceneRobots', 'unbindSceneRobots', 'assignMaterialGroup'] as const),
   'removeMaterialGroup',
+  'tagRobots',
   'bindGatewayRobots'
 ]
 

@@ -1,0 +1,34 @@
+/**
+ * The parts of the filter of the robot list. The schemas of calls, the address of the page and the SQL have exactly these
+ * parts. `inAddress` is the name of a part in the address of the page, and `as` says how the address writes its value.
+ */
+export const filterParts = {
+  robotKind: { inAddress: 'kind', as: 'word' },
+  model: { inAddress: 'model', as: 'word' },
+  softwareVersion: { inAddress: 'version', as: 'word' },
+  online: { inAddress: 'online', as: 'yesOrNo' },
+  state: { inAddress: 'state', as: 'word' },
+  withFault: { inAddress: 'fault', as: 'yesOrNo' },
+  locked: { inAddress: 'locked', as: 'yesOrNo' },
+  batteryFrom: { inAddress: 'batteryFrom', as: 'number' },
+  batteryTo: { inAddress: 'batteryTo', as: 'number' },
+  seenFrom: { inAddress: 'seenFrom', as: 'word' },
+  seenTo: { inAddress: 'seenTo', as: 'word' },
+  tag: { inAddress: 'tag', as: 'word' },
+  tenantId: { inAddress: 'tenant', as: 'number' },
+  storeId: { inAddress: 'store', as: 'number' },
+  bound: { inAddress: 'bound', as: 'yesOrNo' },
+  onGateway: { inAddress: 'gateway', as: 'yesOrNo' },
+  tasksFrom: { inAddress: 'from', as: 'word' },
+  tasksTo: { inAddress: 'to', as: 'word' },
+  text: { inAddress: 'text', as: 'word' }
+} as const satisfies Record<string, { inAddress: string; as: 'word' | 'yesOrNo' | 'number' }>
+
+export type FilterPart = keyof typeof filterParts
+
+/** The values of a filter by their names in the address of the page. */
+export type InAddress<Filter extends Partial<Record<FilterPart, unknown>>> = {
+  [Part in FilterPart as (typeof filterParts)[Part]['inAddress']]?: Filter[Part]
+}
+
+export const partsOfFilter = Object.keys(filterParts) as FilterPart[]
