@@ -194,3 +194,34 @@ for (const way of lasting) {
     complaints.length = 0
   })
 }
+
+const opened = [
+  'opens the document anew by another window',
+  'writes the document anew by another window',
+  'opens the document anew while a person works'
+]
+
+for (const way of opened) {
+  test(`a sub-application ${way}, and the page is loaded anew at its address`, async ({
+    page,
+    cloud,
+    complaints,
+    visitor
+  }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/lasting.js' })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    const loadedAt = await page.evaluate(() => performance.timeOrigin)
+    await page.evaluate(it => Object.assign(globalThis, { hostileWay: it }), way)
+    await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+    await expect(page.getByRole('heading', { name: 'did not close properly last time' })).toBeVisible()
+    await expect(page).toHaveURL(/\/sub-app\/robot\/list$/)
+    expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(loadedAt)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    complaints.length = 0
+  })
+}
