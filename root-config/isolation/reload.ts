@@ -59,9 +59,10 @@ export const reloadAtOnce = (name: string | undefined): void => {
   const { pathname, search, hash } = $route.get()
   const address = `${origin}${pathname}${search}${hash}`
   // A document that was opened by another one has that one's address.
-  if (!location.href.startsWith(`${origin}/`)) return openAddress(address)
-  replaceState(history.state, '', address)
-  loadAgain()
+  if (location.href.startsWith(`${origin}/`)) {
+    replaceState(history.state, '', address)
+    loadAgain()
+  } else openAddress(address)
 }
 
 let isDeaf = false

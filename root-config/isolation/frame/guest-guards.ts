@@ -1,3 +1,5 @@
+import { prefixOfModule } from '#contract/page/sub-apps/sub-apps.ts'
+import { nameOf } from '../../main/panels.ts'
 import { leaveAtOnce } from '../reload.ts'
 import { keepCookies } from './cookies.ts'
 import { hearTries, keepReach } from './cover.ts'
@@ -50,7 +52,10 @@ export const guardFrame = (name: string): FrameGuards => {
   const endHead = keepHead()
   const drawing = keepDrawing(() => leaveAtOnce(name))
   const restoreCookies = keepCookies()
-  const reach = keepReach(() => leaveAtOnce(name))
+  const reach = keepReach(
+    () => nameOf(prefixOfModule(name)),
+    () => leaveAtOnce(name)
+  )
   const timer = setInterval(() => {
     lookForLoss()
     restoreSheets()

@@ -11,6 +11,12 @@ System.register([], publish => ({
     const styles = text => Object.assign(root.style, { cssText: text })
     const ways = {
       'hides the frame with something that no press meets': () => document.body.append(cover()),
+      'has the body hide the frame': () => {
+        const style = document.createElement('style')
+        style.textContent =
+          'body::after { content: ""; position: fixed; inset: 0; z-index: 9999; background: white; pointer-events: none }'
+        document.head.append(style)
+      },
       'stops each key by a listener of another window': () => {
         const { addEventListener } = otherWindow().EventTarget.prototype
         const stop = event => {
