@@ -21,7 +21,7 @@ export const seesLeaveBar = (page: Page): Promise<void> =>
 /** Presses a button of the bar by the mouse, where it is on the screen. */
 export const pressInLeaveBar = async (page: Page, wanted: 'Leave' | 'Stay here'): Promise<void> => {
   await seesLeaveBar(page)
-  const id = (await buttonsOf(page)).find(({ name }) => name === wanted)?.id
+  const id = (await buttonsOf(page)).find(({ name }) => name === wanted)?.id ?? 0
   const session = await page.context().newCDPSession(page)
   const { model } = await session.send('DOM.getBoxModel', { backendNodeId: id })
   const [left = 0, top = 0, , , right = 0, bottom = 0] = model.content
