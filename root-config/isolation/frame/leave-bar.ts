@@ -26,7 +26,7 @@ export type LeaveBar = {
 }
 
 /** What the bar says, and its two buttons. */
-export const leaveBarParts = (name: string): { dialog: HTMLDialogElement; leave: HTMLElement; stay: HTMLElement } => {
+const leaveBarParts = (name: string): { dialog: HTMLDialogElement; leave: HTMLElement; stay: HTMLElement } => {
   const dialog = document.createElement('dialog')
   const text = Object.assign(document.createElement('p'), {
     id: 'text',
