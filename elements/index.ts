@@ -7,7 +7,7 @@ import { PortalLanguagePicker } from './portal-language-picker/portal-language-p
 import { PortalSidebar } from './portal-sidebar/portal-sidebar.ts'
 
 export { elementsOnDemand } from './define/define-on-demand.ts'
-export { isOwnSheet } from './define/style-sheets.ts'
+export { sourceOf } from './define/style-sheets.ts'
 export type { PortalEvents } from './events.ts'
 export { ask, loadDialogs } from './load-dialogs.ts'
 export type { PortalChart } from './portal-chart/portal-chart.ts'

@@ -11,5 +11,8 @@ export const sheetOf = (source: string): CSSStyleSheet => {
   return sheet
 }
 
-/** Whether a sheet is of the elements. Anybody can have a shadow root adopt another one. */
-export const isOwnSheet = (sheet: CSSStyleSheet): boolean => [...sheets.values()].includes(sheet)
+/** The text that a sheet of the elements was made of; undefined for one of anybody else, whom no root keeps from adopting it. */
+export const sourceOf = (sheet: CSSStyleSheet): string | undefined => {
+  for (const [source, own] of sheets) if (own === sheet) return source
+  return undefined
+}

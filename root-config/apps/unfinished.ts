@@ -29,6 +29,20 @@ export const readUnfinished = (): void => {
 
 let open: string | undefined
 
+/** The application, or the contribution, whose code began last. */
+let lastOpened = ''
+
+/**
+ * Notes that an application ended this page, though the page did not hang.
+ * @param name of the application; by default the one that began last
+ * @returns the name that was noted
+ */
+export const keepUnfinished = (name = lastOpened): string => {
+  noted = false
+  keepOpenApplication({ name, address: addressOf(name) })
+  return name
+}
+
 const opened = (): OpenApplication | undefined =>
   open === undefined ? undefined : { name: open, address: addressOf(open) }
 
@@ -57,6 +71,7 @@ export const markBeside = (name: string): (() => void) => {
  */
 export const markOpen = (name: string): (() => void) => {
   open = name
+  lastOpened = name
   noted = true
   keepOpenApplication(opened())
   return () => {

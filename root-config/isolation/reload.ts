@@ -1,4 +1,5 @@
-import { keepReloaded, paths, track } from '@portal/session'
+import { $route, keepReloaded, paths, track } from '@portal/session'
+import { keepUnfinished } from '../apps/unfinished.ts'
 import { wantedApplication } from '../main/view.pure.ts'
 import { $decision } from '../routing/router.ts'
 
@@ -6,6 +7,10 @@ import { $decision } from '../routing/router.ts'
 const loadAgain = location.reload.bind(location)
 
 const openAddress = location.assign.bind(location)
+
+const replaceState = history.replaceState.bind(history)
+
+const { origin } = location
 
 let isDue = false
 
@@ -38,3 +43,26 @@ export const leaveAtOnce = (name: string): void => {
   keepReloaded()
   openAddress(paths.dashboard)
 }
+
+/**
+ * Loads the page again at the same address, because nothing on it hears the person any more. The next page does not open
+ * the application before the person agrees: it would only do the same again.
+ * @param name of the application; that of a contribution is not known, and the last one that was begun counts
+ */
+export const reloadAtOnce = (name: string | undefined): void => {
+  if (!isDeaf) {
+    isDeaf = true
+    const errName = keepUnfinished(name)
+    track('jsError', { errName, errMsg: `${errName} left no listeners`, errStack: '' })
+    keepReloaded()
+  }
+  const { pathname, search, hash } = $route.get()
+  const address = `${origin}${pathname}${search}${hash}`
+  // A document that was opened by another one has that one's address.
+  if (location.href.startsWith(`${origin}/`)) {
+    replaceState(history.state, '', address)
+    loadAgain()
+  } else openAddress(address)
+}
+
+let isDeaf = false

@@ -14,7 +14,7 @@ import { observeOwnMethods, saveOwnMethods, takeOwnMethods } from './own-methods
 import { protectPageParts, restorePageParts } from './page-parts.ts'
 import { followRefusals, forgetRefusals } from './refusals.ts'
 import { refuseToGuests } from './refused.ts'
-import { reloadAfter } from './reload.ts'
+import { reloadAfter, reloadAtOnce } from './reload.ts'
 import { type Restored, saveProperties } from './saved-properties.ts'
 import { watchConnections } from './tasks/connections.ts'
 import { endGuest, expectGuest, openGuest } from './tasks/guests.ts'
@@ -90,7 +90,8 @@ export const guardAgainstGuests = (loaded: GuestGuards): void => {
     blocked: () => {
       const shownBy = wantedApplication($decision.get())
       if (shownBy !== undefined) reloadAfter(observed?.name ?? shownBy, shownBy, ['listeners of the window'])
-    }
+    },
+    deaf: () => reloadAtOnce(observed?.name === extensionsName ? undefined : observed?.name)
   })
 }
 

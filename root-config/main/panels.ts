@@ -40,7 +40,7 @@ const panel = (...children: Node[]) => make('section', { className: 'panel' }, .
 const actions = (...children: Node[]) => make('div', { className: 'actions' }, ...children)
 
 /** The sub-application's name as the menu calls it, else its title. */
-const nameOf = (prefix: SubAppPrefix | undefined): string => {
+export const nameOf = (prefix: SubAppPrefix | undefined): string => {
   const menu = $menu.get()
   const items = menu.state === 'ready' ? menu.items : []
   const item = items.find(({ path }) => prefix !== undefined && path === subAppPath(prefix))

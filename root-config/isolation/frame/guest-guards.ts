@@ -1,8 +1,11 @@
+import { prefixOfModule } from '#contract/page/sub-apps/sub-apps.ts'
+import { nameOf } from '../../main/panels.ts'
 import { leaveAtOnce } from '../reload.ts'
 import { keepCookies } from './cookies.ts'
 import { hearTries, keepReach } from './cover.ts'
 import { keepDrawing } from './drawing.ts'
 import { keepHead } from './head.ts'
+import { noticeLoss } from './listeners-lost.ts'
 import { keepMoves } from './own-moves.ts'
 import { keepPresses, keepSearchKeys } from './presses.ts'
 import { noteSheets, restoreSheets } from './sheets.ts'
@@ -22,6 +25,8 @@ export type OpenApplication = {
   isOpen: () => boolean
   /** A listener that nothing can remove stopped a press on the frame. */
   blocked: () => void
+  /** Nothing on the page hears the person any more. */
+  deaf: () => void
 }
 
 /** The functions of this file, which is loaded before the first code of others. */
@@ -31,12 +36,15 @@ export type GuestGuards = { listenFirst: typeof listenFirst; guardFrame: typeof 
 const lookEveryMs = 1_000
 
 /** Listens to what a person does, before any code of others can. Call this once, before the first such code is loaded. */
-export const listenFirst = ({ leaves, isOpen, blocked }: OpenApplication): void => {
+export const listenFirst = ({ leaves, isOpen, blocked, deaf }: OpenApplication): void => {
+  lookForLoss = noticeLoss(deaf)
   hearTries()
   keepMoves(leaves, isOpen)
   keepPresses(blocked)
   keepSearchKeys(blocked)
 }
+
+let lookForLoss = (): void => undefined
 
 /** Guards the frame against one application that the build did not make. Call this before its code is evaluated. */
 export const guardFrame = (name: string): FrameGuards => {
@@ -44,8 +52,12 @@ export const guardFrame = (name: string): FrameGuards => {
   const endHead = keepHead()
   const drawing = keepDrawing(() => leaveAtOnce(name))
   const restoreCookies = keepCookies()
-  const reach = keepReach(() => leaveAtOnce(name))
+  const reach = keepReach(
+    () => nameOf(prefixOfModule(name)),
+    () => leaveAtOnce(name)
+  )
   const timer = setInterval(() => {
+    lookForLoss()
     restoreSheets()
     restoreCookies()
     reach.look()

@@ -23,11 +23,11 @@ export const noteSheets = (): void => {
     adoptedBy.set(root, [...root.adoptedStyleSheets])
     for (const sheet of root.adoptedStyleSheets) if (!adopted.has(sheet)) adopted.set(sheet, rulesOf(sheet))
   }
-  isOwnSheet = exportsOf('@portal/elements').isOwnSheet as typeof isOwnSheet
+  sourceOf = exportsOf('@portal/elements').sourceOf as typeof sourceOf
   registerTokens()
 }
 
-let isOwnSheet = (_sheet: CSSStyleSheet): boolean => true
+let sourceOf = (_sheet: CSSStyleSheet): string | undefined => undefined
 
 const frameRoots = (): ShadowRoot[] => pageElements().flatMap(it => it.shadowRoot ?? [])
 
@@ -71,7 +71,7 @@ export const restoreSheets = (): void => {
   for (const [sheet, rules] of adopted) {
     if (sheet.disabled) sheet.disabled = false
     if (sheet.media.length > 0) sheet.media.mediaText = ''
-    if (rulesOf(sheet) !== rules) sheet.replaceSync(rules)
+    if (rulesOf(sheet) !== rules) sheet.replaceSync(sourceOf(sheet) ?? rules)
   }
 }
 
@@ -84,12 +84,23 @@ const restoreOwn = ({ owner, source, rules, media }: OwnSheet): void => {
   if (isWhole || !owner.isConnected) return
   // The browser makes the sheet anew, from the text or from the file.
   if (owner instanceof HTMLStyleElement) owner.textContent = source
-  else if (sheet !== null) owner.setAttribute('href', owner.getAttribute('href') ?? '')
+  else if (sheet !== null) loadAnew(owner)
+}
+
+/**
+ * The browser ignores an address that is set to what it was. It drops the sheet of a link that is no style sheet for a
+ * moment, and takes the file anew from its cache. Rules can't be put back by their text: the browser writes a shorthand
+ * with a variable as nothing.
+ */
+const loadAnew = (link: HTMLLinkElement): void => {
+  const { rel } = link
+  link.rel = ''
+  link.rel = rel
 }
 
 /** A part that opens, such as the palette, adopts a sheet of its own. */
 const restoreAdopted = (root: ShadowRoot, sheets: readonly CSSStyleSheet[]): void => {
   const now = root.adoptedStyleSheets
-  const wanted = [...sheets, ...now.filter(it => !sheets.includes(it) && isOwnSheet(it))]
+  const wanted = [...sheets, ...now.filter(it => !sheets.includes(it) && sourceOf(it) !== undefined)]
   if (now.length !== wanted.length || wanted.some((it, at) => it !== now[at])) root.adoptedStyleSheets = wanted
 }

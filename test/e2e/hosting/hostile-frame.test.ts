@@ -105,6 +105,75 @@ const headOf = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('head meta, head link:is([rel=icon], [rel=stylesheet])')].map(it => it.outerHTML)
   )
 
+const linked = [
+  "deletes the rules of the portal's linked style sheet",
+  "adds a rule to the portal's linked style sheet",
+  "changes the rules of the portal's linked style sheet"
+]
+
+for (const way of linked) {
+  test(`a sub-application ${way}, and its rules are as before`, async ({ page, cloud, visitor }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/frame-sheets.js' })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    const before = await linkedRules(page)
+    expect(before.length).toBeGreaterThan(1_000)
+    await openHostile(page, way)
+    await expect.poll(async () => (await linkedRules(page)) === before).toBe(true)
+    await page.waitForTimeout(1_500)
+    expect((await linkedRules(page)) === before).toBe(true)
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect((await linkedRules(page)) === before).toBe(true)
+  })
+}
+
+test('a sub-application changes a linked style sheet in a loop, and its rules are as before when it is left', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'hostile/frame-sheets.js' })
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  const before = await linkedRules(page)
+  await openHostile(page, "changes the rules of the portal's linked style sheet again and again")
+  await page.waitForTimeout(1_500)
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect.poll(async () => (await linkedRules(page)) === before).toBe(true)
+})
+
+test('a sub-application deletes the rules of a part that was open once, and they are as before', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'hostile/frame-sheets.js' })
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const before = await adoptedRules(page)
+  expect(before.length).toBeGreaterThan(1_000)
+  await openHostile(page, 'deletes every rule')
+  await expect.poll(async () => (await adoptedRules(page)) === before).toBe(true)
+})
+
+const adoptedRules = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const sheets = document.querySelector('portal-header')?.shadowRoot?.adoptedStyleSheets ?? []
+    return sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
+  })
+
+/** The rules of the portal's linked style sheet. They are long, so tests say only whether they are the same. */
+const linkedRules = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const link = document.querySelector<HTMLLinkElement>('head link[rel=stylesheet]')
+    return [...(link?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n')
+  })
+
 const lasting = ['orders the page to load again', 'sets a policy for the page', 'freezes React']
 
 for (const way of lasting) {
@@ -121,6 +190,37 @@ for (const way of lasting) {
     await openHostile(page, way)
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect.poll(() => page.evaluate(() => performance.timeOrigin)).not.toBe(loadedAt)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    complaints.length = 0
+  })
+}
+
+const opened = [
+  'opens the document anew by another window',
+  'writes the document anew by another window',
+  'opens the document anew while a person works'
+]
+
+for (const way of opened) {
+  test(`a sub-application ${way}, and the page is loaded anew at its address`, async ({
+    page,
+    cloud,
+    complaints,
+    visitor
+  }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/lasting.js' })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    const loadedAt = await page.evaluate(() => performance.timeOrigin)
+    await page.evaluate(it => Object.assign(globalThis, { hostileWay: it }), way)
+    await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+    await expect(page.getByRole('heading', { name: 'did not close properly last time' })).toBeVisible()
+    await expect(page).toHaveURL(/\/sub-app\/robot\/list$/)
+    expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(loadedAt)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     complaints.length = 0
   })

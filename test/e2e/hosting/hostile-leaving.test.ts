@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostModule } from '../support/host-module.ts'
+import { isLeaveOffered, pressInLeaveBar } from '../support/leave-bar.ts'
 import { lookOfFrame } from '../support/look-of-frame.ts'
 import { expect, sidebar, test } from '../support/portal.ts'
 
@@ -38,36 +39,60 @@ for (const way of inReach) {
   })
 }
 
-const covers = [
-  'lies over the frame',
-  'lies over the frame with a popover',
-  'opens a modal dialog again and again',
-  'opens a modal dialog that nobody sees'
-]
+const covers = ['lies over the frame', 'lies over the frame with a popover', 'lies over the frame with a page']
 
 for (const way of covers) {
-  test(`a sub-application ${way}, and a person who tries to leave is asked`, async ({ page, cloud, visitor }) => {
+  test(`a sub-application ${way}, and the way out lies over it after a while`, async ({ page, cloud, visitor }) => {
     await hostModule(page, cloud.url, { file: 'hostile/holds.js' })
     await visitor.open('customer', '/dashboard')
     await openHostile(page, way)
-    await triesToLeave(page)
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByRole('heading', { name: 'Leave this application?' })).toHaveCount(0)
-    await triesToLeave(page)
-    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await pressInLeaveBar(page, 'Leave')
     await usesFrame(page)
   })
 }
 
-test('a sub-application lies over the frame with a page, and the person is asked after a while', async ({
+const modals = ['opens a modal dialog again and again', 'opens a modal dialog that nobody sees']
+
+for (const way of modals) {
+  test(`a sub-application ${way}, and the way out comes after an Esc`, async ({ page, cloud, visitor }) => {
+    await hostModule(page, cloud.url, { file: 'hostile/holds.js' })
+    await visitor.open('customer', '/dashboard')
+    await openHostile(page, way)
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isLeaveOffered(page), { timeout: 4_000 }).toBe(true)
+    }).toPass()
+    await pressInLeaveBar(page, 'Stay here')
+    await expect.poll(() => isLeaveOffered(page)).toBe(false)
+    await triesToLeave(page)
+    await pressInLeaveBar(page, 'Leave')
+    await usesFrame(page)
+  })
+}
+
+test('a sub-application lies over the frame, and a person leaves it by the keyboard alone', async ({
   page,
   cloud,
   visitor
 }) => {
   await hostModule(page, cloud.url, { file: 'hostile/holds.js' })
   await visitor.open('customer', '/dashboard')
-  await openHostile(page, 'lies over the frame with a page')
-  await page.getByRole('button', { name: 'Leave', exact: true }).click({ timeout: 20_000 })
+  await openHostile(page, 'lies over the frame and stops each press and key')
+  await triesToLeave(page)
+  await page.waitForTimeout(1_500)
+  await page.keyboard.press('Enter')
+  await usesFrame(page)
+})
+
+test('a sub-application stops each press by a listener of another window, and the way out hears them', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'hostile/holds.js' })
+  await visitor.open('customer', '/dashboard')
+  await openHostile(page, 'lies over the frame and stops each press and key')
+  await pressInLeaveBar(page, 'Leave')
   await usesFrame(page)
 })
 
@@ -104,7 +129,7 @@ test('two steps back leave a sub-application that goes to its address again afte
   await usesFrame(page)
 })
 
-test('a dialog of a sub-application stays open over the frame, and nobody is asked', async ({
+test('a dialog of a sub-application stays open over the frame, and no way out is offered', async ({
   page,
   cloud,
   visitor
@@ -114,21 +139,36 @@ test('a dialog of a sub-application stays open over the frame, and nobody is ask
   await openHostile(page, 'opens a dialog as others do')
   const dialog = page.getByRole('dialog', { name: 'Edit' })
   for (let count = 0; count < 2; count += 1) await page.mouse.click(600, 20)
-  await page.waitForTimeout(3_000)
+  await page.waitForTimeout(6_000)
+  expect(await isLeaveOffered(page)).toBe(false)
   await expect(dialog).toBeVisible()
   await dialog.getByRole('textbox').fill('typed')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('Escape')
   await page.waitForTimeout(3_000)
-  await expect(page.getByRole('heading', { name: 'Leave this application?' })).toHaveCount(0)
+  expect(await isLeaveOffered(page)).toBe(false)
 })
 
-/** Presses Esc until the portal asks. */
+test('a part of the frame stays open over it, and no way out is offered', async ({ page, cloud, visitor }) => {
+  await hostModule(page, cloud.url, { file: 'hostile/holds.js' })
+  await visitor.open('customer', '/dashboard')
+  await openHostile(page, 'opens a message that stays')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.waitForTimeout(6_000)
+  expect(await isLeaveOffered(page)).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  await page.waitForTimeout(6_000)
+  expect(await isLeaveOffered(page)).toBe(false)
+})
+
+/** Presses Esc until the portal offers the way out. */
 const triesToLeave = async (page: Page): Promise<void> => {
   await expect(async () => {
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { name: 'Leave this application?' })).toBeVisible({ timeout: 4_000 })
+    await expect.poll(() => isLeaveOffered(page), { timeout: 4_000 }).toBe(true)
   }).toPass()
 }
 

@@ -30,6 +30,28 @@ System.register([], publish => ({
       'adds rules to the style sheets': () => {
         for (const sheet of sheets()) sheet.insertRule('* { opacity: 0 !important; color: red !important }', 0)
       },
+      "deletes the rules of the portal's linked style sheet": () => {
+        const { sheet } = document.querySelector('link[rel=stylesheet]')
+        while (sheet.cssRules.length > 0) sheet.deleteRule(0)
+      },
+      "adds a rule to the portal's linked style sheet": () =>
+        document.querySelector('link[rel=stylesheet]').sheet.insertRule('main { display: none !important }', 0),
+      "changes the rules of the portal's linked style sheet": () => {
+        const change = rules => {
+          for (const rule of rules) {
+            rule.style?.setProperty('color', 'red', 'important')
+            if (rule.cssRules !== undefined) change(rule.cssRules)
+          }
+        }
+        change(document.querySelector('link[rel=stylesheet]').sheet.cssRules)
+      },
+      "changes the rules of the portal's linked style sheet again and again": () => {
+        const deleteAll = () => {
+          const { sheet } = document.querySelector('link[rel=stylesheet]')
+          while (sheet !== null && sheet.cssRules.length > 0) sheet.deleteRule(0)
+        }
+        setInterval(deleteAll, 5)
+      },
       'gives every style sheet to paper alone': () => {
         for (const sheet of sheets()) sheet.media.mediaText = 'print'
       },

@@ -11,21 +11,34 @@ System.register([], publish => ({
         'position: fixed; inset: 0; inline-size: 100vw; block-size: 100vh; z-index: 2147483647; margin: 0; background: white'
       return element
     }
+    const stopAll = types => {
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      const { addEventListener } = frame.contentWindow.EventTarget.prototype
+      const stop = event => {
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      }
+      for (const type of types) addEventListener.call(window, type, stop, { capture: true })
+    }
     const ways = {
       'prevents each change of the address': () => {
         navigation.addEventListener('navigate', event => event.preventDefault(), { capture: true })
         navigation.onnavigate = event => event.preventDefault()
       },
       'stops each press by a listener of another window': () => {
-        const frame = document.createElement('iframe')
-        document.body.append(frame)
-        const { addEventListener } = frame.contentWindow.EventTarget.prototype
-        const stop = event => {
-          event.stopImmediatePropagation()
-          event.preventDefault()
-        }
-        for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click', 'keydown'])
-          addEventListener.call(window, type, stop, { capture: true })
+        stopAll(['pointerdown', 'mousedown', 'mouseup', 'click', 'keydown'])
+      },
+      'lies over the frame and stops each press and key': () => {
+        document.body.append(cover('div'))
+        stopAll(['pointerdown', 'mousedown', 'mouseup', 'click', 'keydown', 'keyup', 'keypress'])
+      },
+      'opens a message that stays': () => {
+        const message = document.createElement('div')
+        message.textContent = 'Saved'
+        message.popover = 'manual'
+        document.body.append(message)
+        message.showPopover()
       },
       'lies over the frame': () => document.body.append(cover('div')),
       'lies over the frame with a popover': () => {
@@ -57,9 +70,9 @@ System.register([], publish => ({
         document.body.append(page)
       },
       'lies over the frame and takes each dialog away': () => {
-        document.body.append(cover('div'))
-        const take = () => {
-          for (const dialog of document.querySelectorAll('portal-dialog')) dialog.remove()
+        const own = document.body.appendChild(cover('div'))
+        const take = records => {
+          for (const { addedNodes } of records) for (const node of addedNodes) if (node !== own) node.remove()
         }
         new MutationObserver(take).observe(document.body, { childList: true })
       },

@@ -11,6 +11,15 @@ System.register([], publish => ({
     const styles = text => Object.assign(root.style, { cssText: text })
     const ways = {
       'hides the frame with something that no press meets': () => document.body.append(cover()),
+      'hides the frame with something that only a style makes': () => {
+        const style = document.createElement('style')
+        style.textContent = '#drawn::after { content: ""; position: fixed; inset: 0; background: white }'
+        document.head.append(style)
+        const element = cover()
+        element.id = 'drawn'
+        Object.assign(element.style, { inset: '0 auto auto 0', background: 'none' })
+        document.body.append(element)
+      },
       'stops each key by a listener of another window': () => {
         const { addEventListener } = otherWindow().EventTarget.prototype
         const stop = event => {
