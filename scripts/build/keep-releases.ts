@@ -24,8 +24,7 @@ export const makeRoom = async (out: string): Promise<void> => {
 }
 
 /** Addresses of the files that builds before this one finished. */
-export const earlierFiles = async (out: string): Promise<Set<string>> =>
-  new Set((await readReleases(out)).flat())
+export const earlierFiles = async (out: string): Promise<Set<string>> => new Set((await readReleases(out)).flat())
 
 /** Notes the files of a build that went well, and removes those that only older builds had. */
 export const keepReleases = async (out: string, built: ReadonlySet<string>): Promise<void> => {

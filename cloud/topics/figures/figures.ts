@@ -7,8 +7,8 @@ import { type Member, scopeOf } from '../identity/index.ts'
 import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../robots/index.ts'
 import { refuseForeignStore } from '../stores/index.ts'
 import type { FindLaterTasks } from './later-tasks.ts'
-import { daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
-import { counterpartOfToday, untilNow } from './until-now.pure.ts'
+import { counterpartOfToday, daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
+import { untilNow } from './until-now.pure.ts'
 
 export type FigureServices = { database: Database; now: Clock; findLater: FindLaterTasks }
 

@@ -26,6 +26,10 @@ export const periodBefore = ({ from, to }: Period): Period => ({
   to: dayAfter(from, -1)
 })
 
+/** The day that today is compared with, where a period has today in it: as many days earlier as the period has. */
+export const counterpartOfToday = ({ from, to }: Period, today: string): string | undefined =>
+  from <= today && today <= to ? dayAfter(today, -daysFromTo(from, to).length) : undefined
+
 /** The days of a period up to today. The clock of a robot can be ahead by minutes: tomorrow's data are told tomorrow. */
 export const untilToday = ({ from, to }: Period, now: number): Period => {
   const today = beijingDay(now)

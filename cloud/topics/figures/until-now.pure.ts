@@ -1,13 +1,7 @@
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
-import { dayAfter, daysFromTo } from '../../clock.ts'
-import type { Period } from './period.ts'
 
 export type DaySum = { day: string; robotKind: RobotKind; count: number; metres: number }
 type KindSum = Omit<DaySum, 'day'>
-
-/** The day that today is compared with, where a period has today in it: as many days earlier as the period has. */
-export const counterpartOfToday = ({ from, to }: Period, today: string): string | undefined =>
-  from <= today && today <= to ? dayAfter(today, -daysFromTo(from, to).length) : undefined
 
 /**
  * The sums of days, of which one counts up to the present time of day, and those after it do not count.

@@ -177,7 +177,10 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
   await visitor.open('customer')
   const points = page.getByRole('slider', { name: 'Values of “Robot tasks”' })
   await points.focus()
-  await expect(points).toHaveAttribute('aria-valuetext', /Thu, Mar 12, so far: This period [\d,]+, Period before [\d,]+/)
+  await expect(points).toHaveAttribute(
+    'aria-valuetext',
+    /Thu, Mar 12, so far: This period [\d,]+, Period before [\d,]+/
+  )
   await page.keyboard.press('ArrowLeft')
   await expect(points).toHaveAttribute('aria-valuetext', /Wed, Mar 11/)
   await expect(page.locator('portal-chart .tip')).toContainText('Wed')
