@@ -2,7 +2,10 @@
 System.register([], publish => ({
   execute: () => {
     publish({
-      bootstrap: () => new Promise(() => undefined),
+      bootstrap: () => {
+        globalThis.hasBegun = true
+        return new Promise(() => undefined)
+      },
       mount: async ({ domElement }) => {
         domElement.append(Object.assign(document.createElement('h1'), { textContent: 'x' }))
       },
