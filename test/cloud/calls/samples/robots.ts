@@ -31,10 +31,11 @@ const robot: Sample = {
       foreign: async ({ ask }) =>
         ask('operator', calls.saveFilter, { body: { name: 'Of others', filter: {} } }).then(it => it.filterId)
     },
+    'saveFilter tenantId': { shared: 'A filter of an organisation that the person does not see finds nothing.' },
     eventId: { shared: 'The robot makes it up, to say the same once.' },
     floorId: { shared: 'A number within the building.' }
   },
-  values: { day: '2026-03-11', values: template.values, reason: 'service' }
+  values: { day: '2026-03-11', values: template.values, reason: 'service', add: ['events'] }
 }
 
 const makers = { shared: 'Only people who see every organisation make this call.' }
