@@ -165,14 +165,17 @@ test('spreads the deployments over thirteen months, up to now', async () => {
   expect(Math.max(...times)).toBeLessThanOrEqual(cloud.clock.now())
 })
 
-test('shows each tenant its own robots, and the operator those of all', async () => {
-  const own = await Promise.all(['distributor', 'customer', 'tenant'].map(allRobotsOf))
-  const ids = own.flat().map(({ robotId }) => robotId)
-  expect(own.every(robots => robots.length > 0)).toBe(true)
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(ids.toSorted((one, other) => one - other)).toEqual(
-    (await allRobotsOf('operator')).map(({ robotId }) => robotId)
-  )
+test('shows each tenant its own robots, a distributor those of its customers too, and the operator all', async () => {
+  const idsOf = async (name: string) => (await allRobotsOf(name)).map(({ robotId }) => robotId)
+  const [customer = [], tenant = []] = await Promise.all(['customer', 'tenant'].map(idsOf))
+  const below = [...customer, ...tenant]
+  expect(customer.length).toBeGreaterThan(0)
+  expect(tenant.length).toBeGreaterThan(0)
+  expect(new Set(below).size).toBe(below.length)
+  const seen = await idsOf('distributor')
+  expect(seen).toEqual(expect.arrayContaining(below))
+  expect(seen.length).toBeGreaterThan(below.length)
+  expect(seen).toEqual(await idsOf('operator'))
 })
 
 test('pages through the robots without leaving one out or showing one twice', async () => {
