@@ -15,7 +15,10 @@ const benches: Record<string, Bench> = {
   },
   switch: {
     what: 'how soon another sub-application is there, beside single-spa and SystemJS alone [rounds]',
-    cases: { leaks: 'the memory that 20, 200 and 380 switches leave [folder for heap snapshots]' }
+    cases: {
+      guards: 'what the comparing of the page costs while an application of others is open',
+      leaks: 'the memory that 20, 200 and 380 switches leave [folder for heap snapshots]'
+    }
   },
   cloud: {
     what: 'how fast the cloud answers, on each engine [part of a row] [--tasks N --robots N]',
