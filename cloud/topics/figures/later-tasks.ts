@@ -5,8 +5,8 @@ import { findTasksBetween, type TaskPlace } from '../robots/index.ts'
 export type FindLaterTasks = (place: TaskPlace, day: string) => Promise<Awaited<ReturnType<typeof findTasksBetween>>>
 
 /**
- * Finds the tasks of a day that began later than the present time of day. All dashboards of the same robots ask the same, again
- * and again, and a day of all robots can be a million tasks. So they are counted once a minute.
+ * Finds the tasks of a day that began later than the present time of day. All dashboards of the same robots ask the same.
+ * A day of all robots can be a million tasks. So they are counted once a minute.
  */
 export const laterTasksFinder = ({ database, now }: { database: Database; now: Clock }): FindLaterTasks => {
   let countedFor = 0

@@ -94,7 +94,7 @@ for (const [what, file] of left) {
     await visitor.open('customer', '/dashboard')
     await openRobots(page)
     await expect.poll(module.requests).toBe(1)
-    // Who leaves while the module is loaded gets this module again on the way back.
+    // A person who leaves during the load gets this module again on the way back.
     if (file.includes('bootstrap')) await page.waitForFunction(() => 'hasBegun' in globalThis)
     if (file.includes('update') || file.includes('unmount')) {
       await expect(page.getByRole('heading', { name: 'Open', exact: true })).toBeVisible()

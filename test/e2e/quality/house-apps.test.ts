@@ -65,7 +65,7 @@ const builtOf = async (prefix: string) => {
   }
 }
 
-/** What the package.json of an application of the portal says of its quality. */
+/** The quality that an application of the portal claims in its package.json. */
 const houseFacts = v.object({
   robotPortal: v.pick(projectFacts, ['owner', 'quality', 'pages', 'exempt'])
 })

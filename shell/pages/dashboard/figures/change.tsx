@@ -7,7 +7,10 @@ import { $amounts } from './amounts.ts'
 /** Marks for the eye, beside the colour. People who listen hear the sign of the number. */
 const marks = { up: '▲', down: '▼', same: '' }
 
-/** The change against the period before, in words. Where today is in it, both end at the present time of day. A period before without anything gives no percentage. */
+/**
+ * The change against the period before, in words. Where today is in the period, both end at the present time of day. A period
+ * before without anything gives no percentage.
+ */
 export const Change = ({ now, before, days }: { now: number; before: number; days: readonly string[] }) => {
   const translate = useTranslate()
   const amounts = useStore($amounts)
