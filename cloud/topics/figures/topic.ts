@@ -5,11 +5,9 @@ import { operationDashboardRoutes } from './routes/operation-dashboard.ts'
 import { ownDashboardRoutes } from './routes/own-dashboard.ts'
 import { robotRunningRoutes } from './routes/robot-running.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
-import { taskRoutes } from './routes/tasks.ts'
 
 export const figuresTopic = {
   routes: [
-    { group: 'dashboard', make: taskRoutes },
     { group: 'dashboard', except: { deploymentTimes: 'stores', robotStates: 'stores' }, make: homeRoutes },
     { group: 'dashboard', make: statisticsRoutes },
     { group: 'dashboard', make: ownDashboardRoutes },

@@ -9,6 +9,7 @@ import { type FigureWish, findFigures } from '../figures.ts'
 import { laterTasksFinder } from '../later-tasks.ts'
 import { rowsByDay } from '../rows-by-day.ts'
 import { findMonthlySales } from '../sql/sales.ts'
+import { taskSummary } from '../task-summary.ts'
 
 type TrendQuery = FigureWish & { lastDay?: 'whole' | 'untilNow' | undefined }
 
@@ -19,6 +20,11 @@ export const homeRoutes = (services: { database: Database; now: Clock }) => {
   const figuresOf = ({ lastDay, ...wish }: TrendQuery, member: Member) =>
     findFigures(withLater, member, wish, lastDay === 'untilNow' ? lastDay : 'period')
   return {
+    taskCountAndTrend: forMember(calls.taskCountAndTrend, async ({ body }, member) => {
+      const { period, rows, days } = await findFigures(withLater, member, body, 'withBefore')
+      return taskSummary(rows, period.from, days)
+    }),
+
     taskTrend: forMember(calls.taskTrend, async ({ query }, member) => {
       const { rows, days } = await figuresOf(query, member)
       const counts = rows.map(({ day, robotKind, count }) => ({ day, robotKind, count }))
