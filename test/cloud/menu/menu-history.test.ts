@@ -128,7 +128,9 @@ test('lists the models of the own tenant’s robots, and the operator those of a
   const modelsOf = async (name: string) => (await send(cloud.url, calls.robotModelList, tokenOf(name))).data
   for (const name of ['operator', 'distributor', 'customer', 'tenant']) {
     const pages = await Promise.all(
-      [1, 2].map(pageNo => send(cloud.url, calls.robotList, { ...tokenOf(name), query: { pageNo, size: 100, own: true } }))
+      [1, 2].map(pageNo =>
+        send(cloud.url, calls.robotList, { ...tokenOf(name), query: { pageNo, size: 100, own: true } })
+      )
     )
     const seen = pages.flatMap(({ data }) => data.list).map(({ model, robotKind }) => `${model} ${robotKind}`)
     const models = (await modelsOf(name)).map(({ model, robotKind }) => `${model} ${robotKind}`)
