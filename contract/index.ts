@@ -26,6 +26,7 @@ import * as exports from './calls/exports/exports.ts'
 import * as layout from './calls/figures/dashboard-layout.ts'
 import * as home from './calls/figures/home.ts'
 import * as operation from './calls/figures/operation-dashboard.ts'
+import * as robotsOfDay from './calls/figures/robots-of-day.ts'
 import * as robotRunning from './calls/figures/running.ts'
 import * as statistics from './calls/figures/statistics.ts'
 import * as tasks from './calls/figures/tasks.ts'
@@ -135,6 +136,7 @@ export const calls = {
   ...callsIn(home),
   ...callsIn(operation),
   ...callsIn(robotRunning),
+  ...callsIn(robotsOfDay),
   ...callsIn(statistics),
   ...callsIn(tasks),
   ...callsIn(dispatch),

@@ -198,6 +198,11 @@ export const listNameMaxLength = 60
 export const savedQueryMaxLength = 2_000
 /** Of one question how single robots ran. */
 export const runningDaysMax = 31
+/** The same days of the weeks before, with which one day is compared. */
+export const usualWeeks = 8
+/** The robots and the stores that a day lists: those that differ most from the usual. */
+export const dayRobotsMax = 500
+export const dayStoresMax = 20
 /** Tasks, faults or other parts of one day of one robot. */
 export const dayPartsMax = 500
 /** Of one robot, that last or have ended. */

@@ -53,7 +53,7 @@ export const findFigures = async (
   const isCompared = kind !== 'period' && cut !== undefined
   return {
     period,
-    rows: isCompared ? untilNow(rows, { cut, from: period.from }, await findLater(place, cut)) : rows,
+    rows: isCompared ? untilNow(rows, { cut, from: period.from }, await findLater({ ...place, ofDay: cut })) : rows,
     days: daysWithData(period, await findFirstTaskDay(database, place), time)
   }
 }
