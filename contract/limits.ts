@@ -90,6 +90,8 @@ export const menuHistoryMax = 50
 export const messageTitleMaxLength = 100
 export const messageContentMaxLength = 5_000
 export const messageUrlMaxLength = 2_048
+/** Robots whose people one message is for. */
+export const messageRobotsMax = 100
 export const messageRecipientsMax = 1_000
 /** Tenants that one message names. */
 export const messageTenantsMax = 100

@@ -4,7 +4,7 @@ import { pathBelow } from './path-below.pure.ts'
 export type PageRoute = {
   /**
    * Below the application's own address. `/robots/:robotId` has an id, `/robots/:robotId?` may have one,
-   * `/faults/:code(code)` has a code in capitals, and `/robots/:serial(text)` has a text of at most 100 characters.
+   * `/faults/:code(code)` has a code in capitals, and `/robots/:serial(text)` has a text of at most 1,000 characters.
    */
   readonly path: '' | `/${string}`
   /** The page, before the values of its address are added. */
@@ -41,7 +41,7 @@ const id = /^[1-9]\d{0,8}$/
 /** In capitals, so that no code is taken for a word of an address. */
 const code = /^[A-Z0-9][A-Z0-9-]{0,31}$/
 
-const textMaxLength = 100
+const textMaxLength = 1_000
 
 /** Anybody can write an address that stands for no text, as `%`. */
 const readText = (written: string): string | undefined => {

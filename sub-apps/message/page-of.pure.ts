@@ -19,6 +19,7 @@ const routes = [
   { path: '/list', page: { kind: 'received' } },
   { path: '/list/received', page: { kind: 'received' } },
   { path: '/list/new', page: { kind: 'write' }, permission: permissions.sendMessages },
+  { path: '/list/write/:robotIds(text)', page: { kind: 'writeAboutRobots' }, permission: permissions.sendMessages },
   { path: '/list/:sentMessageId', page: { kind: 'sentMessage' }, permission: permissions.sendMessages },
   { path: '/template', page: { kind: 'templates' }, permission: templates },
   { path: '/template/new', page: { kind: 'template', templateId: 'new' }, permission: templates },

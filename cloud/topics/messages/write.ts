@@ -26,7 +26,7 @@ const timeFor = (wanted: number | undefined, now: number): number => {
   throw new Refusal(codes.parameterIllegal, { data: [{ field: 'sendTime', reason }] })
 }
 
-/** @throws Refusal 610603 for tenants, a role or people that are not for this writer */
+/** @throws Refusal 610603 for tenants, a role, people or robots that are not for this writer */
 const namesOf = async ({ database }: Pick<CloudServices, 'database'>, member: Member, to: Audience) => {
   const names = await findAudienceNames(database, { scope: scopeOf(member), powers: member.perms }, to)
   if (names === undefined) throw new Refusal(codes.recordNotFound)

@@ -24,7 +24,12 @@ export const robotsOfDay = defineCall({
     `The largest differences come first: ${limits.dayRobotsMax} robots at most, a page at a time, and ${limits.dayStoresMax} stores. ` +
     'A robot that was retired since is among them. 610702 for a foreign store.',
   access: 'member',
-  query: v.object({ ...page, ...robotsInQuery, day }),
+  query: v.object({
+    ...page,
+    ...robotsInQuery,
+    /** Without it, today. */
+    day: v.optional(day)
+  }),
   data: v.object({
     day,
     /** When the figures were counted, for today, which is not over; null for a day that is. */

@@ -38,6 +38,11 @@ export const audience = v.variant('kind', [
   v.strictObject({
     kind: v.literal('users'),
     userIds: v.pipe(boundedList(id, limits.messageRecipientsMax), v.minLength(1, 'at least one'))
+  }),
+  // The people of the robots' organisations who are told of their faults.
+  v.strictObject({
+    kind: v.literal('robots'),
+    robotIds: v.pipe(boundedList(id, limits.messageRobotsMax), v.minLength(1, 'at least one'))
   })
 ])
 export type Audience = v.InferOutput<typeof audience>
@@ -53,8 +58,8 @@ export const sentMessage = v.object({
   timeZone: v.string(),
   /** By the name of that time. */
   senderName: v.string(),
-  audienceKind: v.picklist(['everybody', 'tenants', 'role', 'users']),
-  /** Of the role, of some of the tenants or of some of the people, as they were called when it was written. */
+  audienceKind: v.picklist(['everybody', 'tenants', 'role', 'users', 'robots']),
+  /** Of the role, of some of the tenants, of the people or of the robots, as they were called when it was written. */
   audienceNames: v.array(v.string()),
   /** The accounts that were chosen, those that got it, and those that read it. An account that is not active gets none. */
   chosenCount: count,
@@ -149,8 +154,8 @@ export const createSentMessage = defineCall({
   method: 'POST',
   path,
   summary:
-    'Sends a message in the background, at once or at a time to come. Tenants, a role or people that the user may not ' +
-    'write to answer 610603. The same key sent again answers the message that it made.',
+    'Sends a message in the background, at once or at a time to come. Tenants, a role, people or robots that are not for ' +
+    'this user answer 610603. The same key sent again answers the message that it made.',
   access,
   body: v.object({
     /** Without it, each call makes a message. */

@@ -38,11 +38,19 @@ export const useMayOpenRobots = (): boolean => {
   return menu.state === 'ready' && opensPath(menu.items, held, listPath)
 }
 
+/** The robots of one day beside the usual: why tasks fell, or rose. */
+const ofDayAddress = (day: string, { robotKind, storeId }: Pick<Chosen, 'robotKind' | 'storeId'>): string => {
+  const query = new URLSearchParams({ day })
+  if (robotKind !== undefined) query.set('kind', robotKind)
+  if (storeId !== undefined) query.set('store', String(storeId))
+  return `${listPath}/of-day?${query}`
+}
+
 /** Opens the robots behind a day of a chart. Undefined for a person who may not open the list of robots. */
 export const useOpenDay = (days: readonly string[] | undefined): ((index: number) => void) | undefined => {
   if (!useMayOpenRobots()) return undefined
   return index => {
-    const { robotKind, storeId } = $wish.get()
-    navigate(robotsAddress({ robotKind, storeId, days: days?.slice(index, index + 1) ?? [] }))
+    const day = days?.[index]
+    if (day !== undefined) navigate(ofDayAddress(day, $wish.get()))
   }
 }

@@ -3,7 +3,7 @@ import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { Language } from '#contract/languages.ts'
 import { draftsOf, missingTexts, type TextDrafts, textsOf } from '../text-drafts.pure.ts'
 import { momentOf } from '../zone-time.pure.ts'
-import { type AudienceDraft, audienceOf, noAudience } from './audience-draft.pure.ts'
+import { type AudienceDraft, audienceOf } from './audience-draft.pure.ts'
 
 /** A message as it is being written. The text in each language is a field of its own. */
 export type MessageDraft = TextDrafts & {
@@ -17,10 +17,10 @@ export type MessageDraft = TextDrafts & {
   zone: string
 }
 
-export const newMessage = (zone: string): MessageDraft => ({
+export const newMessage = (zone: string, audience: AudienceDraft): MessageDraft => ({
   ...draftsOf(),
   url: '',
-  audience: noAudience,
+  audience,
   values: {},
   isLater: false,
   sendTime: '',

@@ -122,9 +122,8 @@ test.describe
         list: [],
         total: 0
       })
-      expect(await rawCall(cloud.url, calls.robotsOfDay, { token: tokens.nobody ?? '', query: { day, storeId } })).toBe(
-        610702
-      )
+      const foreign = await send(cloud.url, calls.robotsOfDay, { ...as('nobody'), query: { day, storeId } })
+      expect(foreign.code).toBe(610_702)
       expect((await ofDay({ day }, 'operator')).list).toHaveLength(3)
     })
   })

@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
+import { givePermissions } from '../support/give-permissions.ts'
 import { openedChannel } from '../support/live.ts'
 
 /* Messages that people write to others: whom they reach, when, and what their sender sees of it. */
@@ -94,6 +95,33 @@ test('reaches the people of tenants, those with a role, and everybody; accounts 
   expect(await readersOf(byRole.sentMessageId)).toEqual(['Zhang Wei'])
   const toAll = await sent({ to: { kind: 'everybody' } })
   expect([toAll.chosenCount, toAll.deliveredCount]).toEqual([13, 11])
+})
+
+test('reaches the people who are told of the faults of some robots, and refuses robots that are not for the sender', async () => {
+  await givePermissions(cloud, 'tenant', ['message:send'])
+  const own = `(select tenant_id from users where email = 'tenant@demo.example')`
+  const chosen = await cloud.query(`
+    (select robot_id, name from robots where tenant_id = ${own} limit 1)
+    union all (select robot_id, name from robots where tenant_id <> ${own} limit 1)`)
+  const robotIds = chosen.map(row => Number(row.robot_id))
+  const expected = await cloud.query(`
+    select distinct nickname from users join user_roles using (user_id) join role_permissions using (role_id)
+    where permission = 'robot:errorEvents' and status = 'active'
+      and tenant_id in (select tenant_id from robots where robot_id in (${robotIds}))`)
+  const written = await sent({ to: { kind: 'robots', robotIds } })
+  expect(await readersOf(written.sentMessageId)).toEqual(expected.map(row => String(row.nickname)).toSorted())
+  expect(written.audienceKind).toBe('robots')
+  expect(written.audienceNames).toEqual(chosen.map(row => String(row.name)).toSorted())
+  expect(written.deliveredCount).toBeGreaterThan(0)
+  await cloud.query(`update robots set retire_time = now() where robot_id = ${robotIds[0]}`)
+  const refused = [
+    await write({ to: { kind: 'robots', robotIds } }),
+    await write({ to: { kind: 'robots', robotIds: [2_000_000_000] } }),
+    await write({ to: { kind: 'robots', robotIds: robotIds.slice(1) } }, 'tenant'),
+    await write({ to: { kind: 'robots', robotIds: [] } }),
+    await write({ to: { kind: 'robots', robotIds: Array.from({ length: 101 }, (_, index) => index + 1) } })
+  ]
+  expect(refused.map(({ code }) => code)).toEqual([610_603, 610_603, 610_603, 610_604, 610_604])
 })
 
 test('the same key of a sender makes one message, however often and at once it comes; another sender’s makes another', async () => {

@@ -198,9 +198,9 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
     await bars.focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
-    expect(addressOf(page)).toBe('/sub-app/robot/list?from=2026-03-11&to=2026-03-11')
-    await expect(page.getByRole('group', { name: 'With tasks' }).getByLabel('From')).toHaveValue('2026-03-11')
+    await expect(page.getByRole('heading', { name: 'Tasks of a day' })).toBeVisible()
+    expect(addressOf(page)).toBe('/sub-app/robot/list/of-day?day=2026-03-11')
+    await expect(page.getByText('Tasks that began on Wednesday, March 11, 2026.')).toBeVisible()
     await expect(page.locator('portal-list tbody tr').first()).toBeVisible()
     await page.goBack()
   }

@@ -4,7 +4,7 @@ import {
   draftOf,
   problemsOf as problemsOfAnnouncement
 } from '../../../sub-apps/message/announcements/announcement-draft.pure.ts'
-import { audienceOf, noAudience, withPerson } from '../../../sub-apps/message/sent/audience-draft.pure.ts'
+import { audienceFrom, audienceOf, noAudience, withPerson } from '../../../sub-apps/message/sent/audience-draft.pure.ts'
 import { type MessageDraft, newMessage, problemsOf } from '../../../sub-apps/message/sent/message-draft.pure.ts'
 import { problemsOf as problemsOfTemplate } from '../../../sub-apps/message/templates/template-draft.pure.ts'
 import {
@@ -91,13 +91,27 @@ test('knows whom a message is for', () => {
   expect(withPerson(withPerson([], mei), mei)).toEqual([mei])
 })
 
+const fromAddress: [address: string | undefined, robotIds: number[]][] = [
+  [undefined, []],
+  ['', []],
+  ['12-15', [12, 15]],
+  ['12-12-15', [12, 15]],
+  ['0-07-x-1e3-9999999999', []],
+  [Array.from({ length: 200 }, (_, index) => index + 1).join('-'), Array.from({ length: 100 }, (_, index) => index + 1)]
+]
+for (const [address, robotIds] of fromAddress)
+  test(`an address with ${address?.slice(0, 20) ?? 'no'} robots chooses ${robotIds.length}`, () => {
+    const chosen = audienceFrom(address)
+    expect(chosen.robotIds).toEqual(robotIds)
+    expect(audienceOf(chosen)).toEqual(robotIds.length === 0 ? undefined : { kind: 'robots', robotIds })
+  })
+
 const now = Date.parse('2026-11-24T00:00:00Z')
 const everybody = { ...noAudience, kind: 'everybody' as const }
 const message: MessageDraft = {
-  ...newMessage('UTC'),
+  ...newMessage('UTC', everybody),
   en,
   values: { day: 'Monday' },
-  audience: everybody,
   url: '/reserve'
 }
 const empty = { title: '', content: '' }

@@ -45,7 +45,7 @@ export const robotsOfDayRoutes = ({ database, now }: { database: Database; now: 
   })
   return {
     robotsOfDay: forMember(calls.robotsOfDay, async ({ query }, member) => {
-      const { day, pageNo, size, robotKind, storeId } = query
+      const { day = beijingDay(now()), pageNo, size, robotKind, storeId } = query
       const scope = scopeOf(member)
       await refuseForeignStore(database, scope, storeId)
       const { list, ...found } = await find({ scope, robotKind, storeId, day })

@@ -28,7 +28,7 @@ export const sentMessages = pgTable(
     translations: jsonb().$type<Translations>(),
     url: text(),
     audience: jsonb().$type<Audience>().notNull(),
-    /** Of the role, of some of the tenants or of some of the people, by the names of the time. */
+    /** Of the role, of some of the tenants, of the people or of the robots, by the names of the time. */
     audienceNames: text().array().notNull(),
     state: text({ enum: sentMessageStates }).notNull(),
     sendTime: time().notNull(),

@@ -51,7 +51,8 @@ export const missingIn = (act: ManyAct, { note, storeId, templateId, ...said }: 
   return act === 'template' && templateId === '' ? 'templateId' : undefined
 }
 
-type Chosen = InAddress<KeptFilter> & Pick<KeptFilter, 'sort'>
+/** What a person chose in the list, by the names of the address. */
+export type Chosen = InAddress<KeptFilter> & Pick<KeptFilter, 'sort'>
 
 /** The filter of the list by the names that the cloud has for it. */
 export const filterOf = ({ sort, ...chosen }: Chosen): KeptFilter => {

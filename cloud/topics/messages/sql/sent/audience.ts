@@ -1,14 +1,26 @@
 import { and, asc, count, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Audience } from '#contract/calls/messages/sent-messages.ts'
 import * as limits from '#contract/limits.ts'
+import { permissions } from '#contract/permissions.ts'
 import type { Database } from '../../../../database/open.ts'
 import { containing } from '../../../../database/rows/containing.ts'
-import { type Scope, withinOrBelow } from '../../../../database/rows/scope.ts'
-import { tenants, userRoles, users } from '../../../../database/schema.ts'
+import { inServiceWithin, isInService } from '../../../../database/rows/robot-condition.ts'
+import { type Scope, toRead, withinOrBelow } from '../../../../database/rows/scope.ts'
+import { robots, rolePermissions, tenants, userRoles, users } from '../../../../database/schema.ts'
 import { findVisibleRole, type Looker } from '../../../administration/index.ts'
 
 /** Names that are kept with a message, to tell whom it was for. */
 const namesKept = 5
+
+/** The people who get the messages about faults look after the robots of their organisation. */
+const isToldOfFaults = sql`${users.userId} in (
+  select ${userRoles.userId} from ${userRoles} join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
+  where ${rolePermissions.permission} = ${permissions.robotErrorEvents}
+)`
+
+const isOfRobots = (robotIds: readonly number[]): SQL => sql`${users.tenantId} in (
+  select ${robots.tenantId} from ${robots} where ${and(isInService, inArray(robots.robotId, [...robotIds]))}
+)`
 
 const chosenBy = (to: Audience): SQL | undefined => {
   switch (to.kind) {
@@ -20,6 +32,8 @@ const chosenBy = (to: Audience): SQL | undefined => {
       return sql`${users.userId} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.roleId} = ${to.roleId})`
     case 'users':
       return inArray(users.userId, to.userIds)
+    case 'robots':
+      return and(isOfRobots(to.robotIds), isToldOfFaults)
   }
 }
 
@@ -62,9 +76,30 @@ const namesOfTenants = async (database: Database, scope: Scope, tenantIds: numbe
   return found.length < wanted.size ? undefined : found.map(({ name }) => name)
 }
 
+const namesOfRobots = async (database: Database, scope: Scope, robotIds: number[]): Promise<string[] | undefined> => {
+  const wanted = new Set(robotIds)
+  const found = await database
+    .select({ name: robots.name })
+    .from(robots)
+    .where(and(inServiceWithin(toRead(scope)), inArray(robots.robotId, [...wanted])))
+    .orderBy(asc(robots.name))
+  return found.length < wanted.size ? undefined : found.map(({ name }) => name)
+}
+
+const namesOf = (database: Database, scope: Scope, to: Extract<Audience, { kind: 'users' | 'tenants' | 'robots' }>) => {
+  switch (to.kind) {
+    case 'users':
+      return namesOfUsers(database, scope, to.userIds)
+    case 'tenants':
+      return namesOfTenants(database, scope, to.tenantIds)
+    case 'robots':
+      return namesOfRobots(database, scope, to.robotIds)
+  }
+}
+
 /**
  * Some of the names of those whom a message is for.
- * @returns undefined where a tenant, a role or a person is not for this writer
+ * @returns undefined where a tenant, a role, a person or a robot is not for this writer
  */
 export const findAudienceNames = async (
   database: Database,
@@ -77,10 +112,7 @@ export const findAudienceNames = async (
     const role = await findVisibleRole(database, looker, to.roleId)
     return role && [role.name]
   }
-  const names = await (to.kind === 'users'
-    ? namesOfUsers(database, scope, to.userIds)
-    : namesOfTenants(database, scope, to.tenantIds))
-  return names?.slice(0, namesKept)
+  return (await namesOf(database, scope, to))?.slice(0, namesKept)
 }
 
 /** The first active users whose name has a text, among those that somebody may write to. */
