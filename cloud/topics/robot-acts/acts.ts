@@ -80,7 +80,7 @@ export const bindMany = (database: Database, { chosen, storeId }: Wish & { store
       const refused = refusedBy(robots, robot =>
         robot.storeId === store.storeId ? codes.robotInStore : bindingObstacle(robot, store)?.code
       )
-      await putRobotsInto(transaction, store.storeId, idsWithout(robots, refused))
+      await putRobotsInto(transaction, store.storeId, idsWithout(robots, refused), by)
       return refused
     }
   })
@@ -91,7 +91,7 @@ export const unbindMany = (database: Database, { chosen }: Wish, by: By) =>
     first: nothing,
     act: () => async (transaction, robots) => {
       const refused = refusedBy(robots, ({ storeId }) => (storeId === null ? codes.robotWithoutStore : undefined))
-      await putRobotsInto(transaction, null, idsWithout(robots, refused))
+      await putRobotsInto(transaction, null, idsWithout(robots, refused), by)
       return refused
     }
   })

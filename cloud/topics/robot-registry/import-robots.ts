@@ -94,7 +94,8 @@ const write = async (
     change === 'changed' && robotId !== null ? [{ robotId, ...after }] : []
   )
   await nameRobots(transaction, changed)
-  for (const [storeId, robotIds] of byStore(changed)) await putRobotsInto(transaction, storeId, robotIds)
+  for (const [storeId, robotIds] of byStore(changed))
+    await putRobotsInto(transaction, storeId, robotIds, { userId, now })
   const robotIds = [...added.keys(), ...changed.map(({ robotId }) => robotId)]
   const entries = robotIds.map((robotId): NewEntry => ({ robotId, time: now, act: 'imported', userId, note: '' }))
   await addHistory(transaction, entries)

@@ -21,13 +21,9 @@ type Wish = {
 }
 
 /** @throws Refusal 610704 */
-const toStore = async (transaction: Database, robot: LockedRobot, { storeId, note, userId, now }: Wish) => {
-  const { robotId } = robot
+const toStore = async (transaction: Database, { robotId }: LockedRobot, { storeId, note, userId, now }: Wish) => {
   await refuseObstacles(transaction, robotId, 'store')
-  await putRobotsInto(transaction, storeId, [robotId])
-  await addHistory(transaction, [
-    { robotId, time: now, act: 'moved', userId, note, fromStoreId: robot.storeId, toStoreId: storeId }
-  ])
+  await putRobotsInto(transaction, storeId, [robotId], { userId, now, note })
   return robotId
 }
 

@@ -4,9 +4,10 @@ import type { Scope } from '../../database/rows/scope.ts'
 import { namedAtMost } from '../../http/request/validation.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type BindingProblem, bindingProblem, unbindingProblem } from './binding.pure.ts'
-import { lockRobotsById, lockStore, putRobotsInto } from './sql/stores.ts'
+import { lockRobotsById, lockStore, type Mover, putRobotsInto } from './sql/stores.ts'
 
 type Wish = { storeId: number; robotIds: readonly number[] }
+type By = Mover & { scope: Scope }
 
 const refusalOf = ({ code, problems }: BindingProblem) => new Refusal(code, { data: problems.slice(0, namedAtMost) })
 
@@ -16,8 +17,8 @@ const refusalOf = ({ code, problems }: BindingProblem) => new Refusal(code, { da
  */
 const change = (
   database: Database,
-  scope: Scope,
   { storeId, robotIds }: Wish,
+  { scope, ...by }: By,
   { problem, into }: { problem: typeof bindingProblem; into: number | null }
 ): Promise<number> =>
   database.transaction(async transaction => {
@@ -26,14 +27,14 @@ const change = (
     const robots = await lockRobotsById(transaction, scope, robotIds)
     const found = problem({ robotIds, robots, store })
     if (found !== undefined) throw refusalOf(found)
-    await putRobotsInto(transaction, into, robotIds)
+    await putRobotsInto(transaction, into, robotIds, by)
     return store.tenantId
   })
 
 /** @returns whose robots they are. @throws Refusal 610702 for the store; 610701, 610712, 610713, 610717 or 610750 for robots, which it names */
-export const bindRobots = (database: Database, scope: Scope, wish: Wish): Promise<number> =>
-  change(database, scope, wish, { problem: bindingProblem, into: wish.storeId })
+export const bindRobots = (database: Database, wish: Wish, by: By): Promise<number> =>
+  change(database, wish, by, { problem: bindingProblem, into: wish.storeId })
 
 /** @returns whose robots they are. @throws Refusal 610702 for the store; 610701, 610714, 610716 or 610721 for robots, which it names */
-export const unbindRobots = (database: Database, scope: Scope, wish: Wish): Promise<number> =>
-  change(database, scope, wish, { problem: unbindingProblem, into: null })
+export const unbindRobots = (database: Database, wish: Wish, by: By): Promise<number> =>
+  change(database, wish, by, { problem: unbindingProblem, into: null })

@@ -69,6 +69,26 @@ for (const sort of storeColumns)
     }
   })
 
+test('the history of a robot says who bound it to a store and took it out, by whichever way', async () => {
+  const { storeId, name } = await freshStore('Harbourlight History')
+  const [robotId = 0, other = 0] = await freeRobots(2)
+  const chosen = { by: 'robots' as const, robotIds: [other] }
+  await bind(storeId, [robotId])
+  await unbind(storeId, [robotId])
+  await send(cloud.url, calls.bindManyRobots, { ...as('distributor'), body: { chosen, storeId } })
+  await send(cloud.url, calls.unbindManyRobots, { ...as('distributor'), body: { chosen } })
+  for (const it of [robotId, other]) {
+    const { data } = await send(cloud.url, calls.robotHistory, {
+      ...as('distributor'),
+      query: { robotId: it, size: 2 }
+    })
+    expect(data.list.map(({ act, by, fromStore, toStore }) => [act, by, fromStore, toStore])).toEqual([
+      ['moved', 'Zhang Wei', name, null],
+      ['moved', 'Zhang Wei', null, name]
+    ])
+  }
+})
+
 test('lists the own stores by name with their robots, and all of them to an operator', async () => {
   const { list, total } = await storesOf('tenant')
   expect(total).toBe(8)

@@ -8,7 +8,7 @@ import { countOf, inServiceWithin, isInService, isOffline, isOnline } from '../.
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type ReadingScope, type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
-import { robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
+import { robotHistory, robots, sceneRobots, scenes, stores, tenants } from '../../../database/schema.ts'
 import { storeCodePattern } from '../store-code.ts'
 
 export type StoreFilter = { country?: string | undefined; text?: string | undefined }
@@ -175,12 +175,27 @@ export const lockRobotsById = (transaction: Database, scope: Scope, robotIds: re
     .orderBy(asc(robots.robotId))
     .for('update')
 
-/** Binds locked robots to a store, or to none. They leave the scenes of other stores. */
+/** Who moves robots, when and why. */
+export type Mover = { userId: number; now: number; note?: string | undefined }
+
+/**
+ * Binds locked robots to a store, or to none. They leave the scenes of other stores. The history of each says where it was:
+ * this is the one place that moves robots within an organisation.
+ */
 export const putRobotsInto = async (
   transaction: Database,
   storeId: number | null,
-  robotIds: readonly number[]
+  robotIds: readonly number[],
+  { userId, now, note = '' }: Mover
 ): Promise<void> => {
+  const leaving = await transaction
+    .select({ robotId: robots.robotId, fromStoreId: robots.storeId })
+    .from(robots)
+    .where(and(inArray(robots.robotId, [...robotIds]), sql`${robots.storeId} is distinct from ${storeId}::int`))
+  if (leaving.length > 0)
+    await transaction
+      .insert(robotHistory)
+      .values(leaving.map(robot => ({ ...robot, toStoreId: storeId, act: 'moved' as const, time: now, userId, note })))
   await transaction
     .update(robots)
     .set({ storeId })
