@@ -65,6 +65,7 @@ import * as packageRobots from './calls/resource-packages/package-robots.ts'
 import * as resourcePackages from './calls/resource-packages/packages.ts'
 import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as robotsMany from './calls/robot-acts/many.ts'
+import { askRobotToAct } from './calls/robot-acts/one.ts'
 import * as robotCredentials from './calls/robot-credentials/credentials.ts'
 import * as robotGateways from './calls/robot-credentials/gateways.ts'
 import * as robotContents from './calls/robot-details/contents.ts'
@@ -173,6 +174,7 @@ export const calls = {
   ...callsIn(resourcePackages),
   ...callsIn(packageUploads),
   ...callsIn(robotsMany),
+  askRobotToAct,
   ...callsIn(robotContents),
   ...callsIn(robotRecords),
   ...callsIn(robotLocks),
