@@ -70,6 +70,7 @@ import * as robotCredentials from './calls/robot-credentials/credentials.ts'
 import * as robotGateways from './calls/robot-credentials/gateways.ts'
 import * as robotContents from './calls/robot-details/contents.ts'
 import * as robotRecords from './calls/robot-details/records.ts'
+import { robotToday } from './calls/robot-details/today.ts'
 import * as robotLocks from './calls/robot-locks/locks.ts'
 import * as remoteLogs from './calls/robot-logs/remote-logs.ts'
 import { sendLogPart } from './calls/robot-logs/robot-log-parts.ts'
@@ -177,6 +178,7 @@ export const calls = {
   askRobotToAct,
   ...callsIn(robotContents),
   ...callsIn(robotRecords),
+  robotToday,
   ...callsIn(robotLocks),
   ...callsIn(remoteLogs),
   ...callsIn(robotCredentials),

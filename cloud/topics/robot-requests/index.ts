@@ -7,4 +7,10 @@ export type { EndHandler } from './end-handlers.ts'
 export type { RequestEnd } from './next-state.ts'
 export { showRequest } from './show-request.ts'
 export { addRobotRequest, cancelAsked, cancelOpen, changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
-export { type FoundRequest, findLastRequests, findOpenKinds, findRequestsOf, findShownRequest } from './sql/shown-requests.ts'
+export {
+  type FoundRequest,
+  findLastRequests,
+  findOpenKinds,
+  findRequestsOf,
+  findShownRequest
+} from './sql/shown-requests.ts'

@@ -4,8 +4,8 @@ import { text } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
 import { robotActPermissions } from '../../permissions.ts'
-import { targetName } from '../scenes/scene-floors.ts'
 import { floorNumber } from '../scenes/robot-places.ts'
+import { targetName } from '../scenes/scene-floors.ts'
 
 /* What a person asks of one robot at once: to drive, to stop, to start anew, to speak. */
 
