@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery } from '../../paging.ts'
-import { roomNames } from '../cleaning/cleaning.ts'
 import { shownRequest } from '../deploy/shown-request.ts'
 import { taskStatuses } from '../robot-reports/report.ts'
+import { robotRequestKinds } from '../robot-requests/request-states.ts'
 
 /* What a robot does today, and what people ask of it. */
 
@@ -18,8 +18,6 @@ const work = v.object({
   /** Names of places; null where nobody named one, or for people who may not see such work. */
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
-  /** Of a cleaning run; empty for every other work. */
-  rooms: v.array(v.picklist(roomNames)),
   startTime: time,
   /** Null while it lasts. */
   endTime: v.nullable(time),
@@ -31,7 +29,7 @@ export type RobotWork = v.InferOutput<typeof work>
 
 const request = v.object({
   ...shownRequest,
-  kind: v.string(),
+  kind: v.picklist(robotRequestKinds),
   /** The point that it drives to, or the text that it says; empty for all others. */
   about: v.string()
 })

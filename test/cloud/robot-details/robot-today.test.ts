@@ -25,7 +25,7 @@ test.afterAll(() => cloud.close())
 const today = (name: string) => send(cloud.url, calls.robotToday, { token: tokens[name] ?? '', query: { robotId } })
 
 const plain = (startTime: number, endTime: number | null, mileage = 10): RobotWork => ({
-  ...{ kind: 'task', from: null, to: null, rooms: [], status: 'ended' },
+  ...{ kind: 'task', from: null, to: null, status: 'ended' },
   ...{ startTime, endTime, mileage }
 })
 const order = (startTime: number, endTime: number | null): RobotWork => ({

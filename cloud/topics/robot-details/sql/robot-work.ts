@@ -29,7 +29,7 @@ export const findTasksSince = async (database: Database, robotId: number, since:
     .where(and(eq(tasks.robotId, robotId), gte(startTime, since - longest), or(isNull(endTime), gte(endTime, since))))
     .orderBy(desc(startTime))
     .limit(most)
-  return found.map(it => ({ ...it, kind: 'task', from: null, to: null, rooms: [] }))
+  return found.map(it => ({ ...it, kind: 'task', from: null, to: null }))
 }
 
 export const findOrdersSince = async (database: Database, robotId: number, since: number): Promise<RobotWork[]> => {
@@ -51,15 +51,14 @@ export const findOrdersSince = async (database: Database, robotId: number, since
     ...it,
     kind: 'order',
     startTime: assigned ?? created,
-    rooms: [],
     mileage: null
   }))
 }
 
 export const findCleaningSince = async (database: Database, robotId: number, since: number): Promise<RobotWork[]> => {
-  const { rooms, startTime, endTime, state } = cleaningRuns
+  const { startTime, endTime, state } = cleaningRuns
   const found = await database
-    .select({ rooms, startTime, endTime, status: statusOf(state, { ended: 'ended' }) })
+    .select({ startTime, endTime, status: statusOf(state, { ended: 'ended' }) })
     .from(cleaningRuns)
     .where(and(eq(cleaningRuns.robotId, robotId), or(isNull(endTime), gte(endTime, since))))
     .orderBy(desc(startTime))
@@ -86,7 +85,6 @@ export const findWatchTasksSince = async (database: Database, robotId: number, s
     kind: 'watchTask',
     startTime: began ?? called,
     from: null,
-    rooms: [],
     mileage: null
   }))
 }
