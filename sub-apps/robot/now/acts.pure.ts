@@ -24,13 +24,18 @@ const groups = [
 
 export type ShownAct = { act: PageAct; obstacle: ActObstacle | undefined }
 
-/** A robot that is away is locked all the same: it is told when it is back. For checks of itself it turns on the spot. */
+/** A robot may check itself before somebody activates it. For some checks it turns on the spot, so no guest may wait for it. */
+const obstacleToDiagnosis = ({ online, state, open }: ActFacts): ActObstacle | undefined => {
+  if (!online) return 'offline'
+  if (open.includes('diagnose')) return 'asked'
+  return state === 'upgrading' || state === 'busy' ? state : undefined
+}
+
+/** A robot that is away is locked all the same: it is told when it is back. */
 const obstacleNow = (act: PageAct, facts: ActFacts): ActObstacle | undefined => {
-  if (act === 'lock') return facts.state === 'inactive' ? 'inactive' : undefined
-  if (act !== 'diagnose') return obstacleOf(act, facts)
-  if (facts.open.includes('diagnose')) return 'asked'
-  // It stands still while it speaks or stops, and no lock keeps it from checking itself.
-  return obstacleOf('restart', { ...facts, open: [], atWork: false })
+  if (act === 'diagnose') return obstacleToDiagnosis(facts)
+  if (act !== 'lock') return obstacleOf(act, facts)
+  return facts.state === 'inactive' ? 'inactive' : undefined
 }
 
 /** The acts of a person, in groups; a group without any is left out. */

@@ -124,7 +124,7 @@ test('the page of a robot that is offline says why nothing can be asked of it', 
 test('without a permission no act is shown; with one, this act alone', async ({ page, visitor, cloud }) => {
   const { robotId } = await freeRobot(cloud, 0)
   await visitor.open('customer', `/sub-app/robot/list/${robotId}`)
-  await expect(page.getByRole('table', { name: 'What it was asked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pages about it' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Acts' })).toHaveCount(0)
   await givePermissions(cloud, 'customer', ['robot:act:stop'])
   await page.reload()
