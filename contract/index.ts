@@ -66,10 +66,12 @@ import * as packageRobots from './calls/resource-packages/package-robots.ts'
 import * as resourcePackages from './calls/resource-packages/packages.ts'
 import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as robotsMany from './calls/robot-acts/many.ts'
+import { askRobotToAct } from './calls/robot-acts/one.ts'
 import * as robotCredentials from './calls/robot-credentials/credentials.ts'
 import * as robotGateways from './calls/robot-credentials/gateways.ts'
 import * as robotContents from './calls/robot-details/contents.ts'
 import * as robotRecords from './calls/robot-details/records.ts'
+import { robotToday } from './calls/robot-details/today.ts'
 import * as robotLocks from './calls/robot-locks/locks.ts'
 import * as remoteLogs from './calls/robot-logs/remote-logs.ts'
 import { sendLogPart } from './calls/robot-logs/robot-log-parts.ts'
@@ -175,8 +177,10 @@ export const calls = {
   ...callsIn(resourcePackages),
   ...callsIn(packageUploads),
   ...callsIn(robotsMany),
+  askRobotToAct,
   ...callsIn(robotContents),
   ...callsIn(robotRecords),
+  robotToday,
   ...callsIn(robotLocks),
   ...callsIn(remoteLogs),
   ...callsIn(robotCredentials),

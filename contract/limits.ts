@@ -189,6 +189,10 @@ export const settingsTemplateNameMaxLength = 60
 export const settingsTemplatesMax = 200
 /** Robots that are asked at once to take a template. */
 export const settingsRobotsMax = 500
+/** Of a text that a robot says because somebody asked it from afar. */
+export const spokenTextMaxLength = 200
+/** Requests on the page of one robot: those that are open, and the last that ended. */
+export const robotRequestsShown = 20
 /** Robots of one act on the robot list. */
 export const actRobotsMax = 500
 /** Filters of one list, and of all lists, that one person keeps. */

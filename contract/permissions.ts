@@ -57,7 +57,14 @@ export const robotActPermissions = {
   templates: 'robot:settingsTemplate',
   editTemplates: 'robot:settingsTemplate:edit',
   /** Asks robots to take the values of a template. */
-  applyTemplates: 'robot:settingsTemplate:apply'
+  applyTemplates: 'robot:settingsTemplate:apply',
+  /** Sends robots to points of their maps. */
+  send: 'robot:act:send',
+  charge: 'robot:act:charge',
+  stop: 'robot:act:stop',
+  restart: 'robot:act:restart',
+  /** Lets robots say a text. */
+  speak: 'robot:act:speak'
 } as const
 
 /** The permissions of a robot's own life. They stand apart from the others for the same reason. */

@@ -8,6 +8,7 @@ import {
   findDemoAccounts,
   findDemoFleet,
   findDemoPart,
+  findDemoRobotsWithoutFault,
   hasUsers,
   markDemoPart,
   putFaults,
@@ -20,7 +21,7 @@ import { putMeasures } from '../topics/deploy/sql/measures.ts'
 import { productSales } from '../topics/figures/demo.ts'
 import { people, resourceEditors, robotAccount } from '../topics/identity/demo/accounts.ts'
 import { topics } from '../topics/index.ts'
-import { faultsBetween } from '../topics/robots/demo/faults.ts'
+import { faultsBetween, lastingFaults } from '../topics/robots/demo/faults.ts'
 import { stretchDays, stretchesBetween } from '../topics/robots/demo/stretches.ts'
 import { tasksUntil } from '../topics/robots/demo/tasks.ts'
 import { putStretches } from '../topics/robots/sql/running.ts'
@@ -120,6 +121,12 @@ const topUpFaults = async (database: Database, time: number, taskDays: number): 
   await markDemoPart(database, 'faults', time)
 }
 
+/** A robot in the state of a fault says which one it has: also a robot of data that an earlier release made. */
+const topUpLastingFaults = async (database: Database, time: number): Promise<void> => {
+  const ill = await findDemoRobotsWithoutFault(database)
+  await putFaults(database, lastingFaults(ill, time))
+}
+
 /** A part of its own, so that data made by an earlier release gets them too. */
 const topUpStretches = async (database: Database, time: number, taskDays: number): Promise<void> => {
   const until = await findDemoPart(database, 'stretches')
@@ -163,6 +170,7 @@ const topUp = async (database: Database, time: number, taskDays: number): Promis
     await markDemoPart(database, 'tasks', time)
   }
   await topUpFaults(database, time, taskDays)
+  await topUpLastingFaults(database, time)
   await topUpStretches(database, time, taskDays)
   await topUpMeasures(database, time)
   await putProductSales(database, productSales(seed, time))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Cleaned, RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { Robot, RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
 import { type Random, randomFrom } from '../../cloud/random.pure.ts'
+import { faultAtFirst } from '../../cloud/topics/robots/demo/faults.ts'
 
 /** A robot at the start of its life. */
 export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'battery'>
@@ -30,8 +31,8 @@ const stride: Record<RobotKind, readonly [number, number]> = {
 
 const faultCodes = ['E-101', 'E-103', 'E-114', 'E-207', 'E-230', 'E-312'] as const
 
-const firstPhase = (random: Random, state: RobotState): Phase => {
-  if (state === 'fault') return { now: 'fault', faultCode: random.pick(faultCodes) }
+const firstPhase = ({ serial, state }: LivingRobot): Phase => {
+  if (state === 'fault') return { now: 'fault', faultCode: faultAtFirst(serial) }
   return { now: state === 'charging' ? 'charging' : 'idle' }
 }
 
@@ -147,7 +148,12 @@ export function* robotLife(
 ): Generator<RobotEvent, never, undefined> {
   const random = randomFrom(seed, 'life')
   const lives = robots.map(
-    ({ serial, robotKind, state, battery }): Life => ({ serial, robotKind, battery, phase: firstPhase(random, state) })
+    (robot): Life => ({
+      serial: robot.serial,
+      robotKind: robot.robotKind,
+      battery: robot.battery,
+      phase: firstPhase(robot)
+    })
   )
   let place = 0
   while (true) {

@@ -31,7 +31,12 @@ const works = {
   // A robot in motion comes to a stop first.
   lock: { least: 60, most: 100, failures: ['internal'] },
   unlock: { least: 60, most: 100, failures: ['internal'] },
-  showMaterials: { least: 20, most: 50, failures: ['space', 'network', 'unsupported', 'internal'] }
+  showMaterials: { least: 20, most: 50, failures: ['space', 'network', 'unsupported', 'internal'] },
+  goTo: { least: 5, most: 15, failures: ['busy', 'battery', 'refused', 'internal'] },
+  charge: { least: 5, most: 15, failures: ['busy', 'refused', 'internal'] },
+  stop: { least: 60, most: 100, failures: ['internal'] },
+  restart: { least: 5, most: 10, failures: ['busy', 'internal'] },
+  speak: { least: 30, most: 60, failures: ['busy', 'unsupported', 'internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
 /** The answer of a robot to a request. The robot remembers settings that the request changed. */
@@ -40,13 +45,14 @@ const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Li
   if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
   if (ask.kind === 'sendLog') return { kind: 'sendLog', parts: logParts(ask), complete: true }
   if (ask.kind === 'diagnose') return { kind: 'diagnose', results: checkResults(seed, serial, ask.checks, requestId) }
-  if (ask.kind === 'lock' || ask.kind === 'unlock') return { kind: ask.kind }
   if (ask.kind === 'showMaterials')
     return {
       kind: 'showMaterials',
       materialIds: [...new Set(ask.group?.materials.map(({ materialId }) => materialId))]
     }
-  return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
+  if (ask.kind === 'changeSettings') return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
+  // Of the others, a robot says no more than that they are done.
+  return { kind: ask.kind }
 }
 
 /**

@@ -27,3 +27,7 @@ export const within = (scope: ReadingScope, tenantId: Column): SQL | undefined =
 
 /** The condition that keeps a query to the tenants that an administrator looks after: the own one and those below it. */
 export const withinOrBelow = (scope: Scope, tenantId: Column): SQL | undefined => within(toRead(scope), tenantId)
+
+/** Whether a row of a tenant is within a scope; a row of the robot maker, without a tenant, is for those who see every tenant. */
+export const covers = (scope: Scope, tenantId: number | null): boolean =>
+  scope.of === 'everyTenant' || (scope.of === 'tenant' && scope.tenantId === tenantId)

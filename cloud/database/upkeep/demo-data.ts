@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { devicesWithin } from '../../topics/device-upgrades/sql/devices.ts'
 import type { Database } from '../open.ts'
@@ -193,6 +193,16 @@ export const findDemoFleet = (database: Database) =>
     .from(robots)
     .where(and(sql`${robots.demo}`, isInService))
     .orderBy(robots.robotId)
+
+/** The robots of the demo data that are in the state of a fault, and told of none that lasts. */
+export const findDemoRobotsWithoutFault = (database: Database) => {
+  const { robotId, serial, state, softwareVersion, demo } = robots
+  const told = database.select({ robotId: robotFaults.robotId }).from(robotFaults).where(isNull(robotFaults.endTime))
+  return database
+    .select({ robotId, serial, state, softwareVersion })
+    .from(robots)
+    .where(and(sql`${demo}`, isInService, eq(state, 'fault'), notInArray(robotId, told)))
+}
 
 /** The elevators, phones and watches of the demo data's tenants. */
 export const findDemoDevices = (database: Database) => {

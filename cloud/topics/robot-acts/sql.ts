@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { Database } from '../../database/open.ts'
-import { inServiceWithin } from '../../database/rows/robot-condition.ts'
+import { inServiceWithin, isInService } from '../../database/rows/robot-condition.ts'
 import type { ReadingScope, Scope } from '../../database/rows/scope.ts'
 import { robotLocks, robots, stores } from '../../database/schema.ts'
 import { isFound, type RobotFilter } from '../robots/index.ts'
@@ -86,4 +86,15 @@ export const endLocks = async (
     .where(and(inArray(robotLocks.robotId, [...robotIds]), eq(robotLocks.reason, reason), isNull(robotLocks.endTime)))
     .returning({ robotId: robotLocks.robotId })
   return ended.map(({ robotId }) => robotId)
+}
+
+/** A robot in service; nobody locks it or gives it work until the transaction ends. The caller has looked at whose robot it is. */
+export const lockRobotToAct = async (transaction: Database, robotId: number) => {
+  const { robotKind, online, state } = robots
+  const [locked] = await transaction
+    .select({ robotId: robots.robotId, robotKind, online, state })
+    .from(robots)
+    .where(and(eq(robots.robotId, robotId), isInService))
+    .for('update')
+  return locked
 }

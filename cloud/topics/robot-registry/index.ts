@@ -1,3 +1,4 @@
 /* Other topics may use this, and nothing else of this one. */
 
 export { addHistory } from './sql/history.ts'
+export { findObstacles } from './sql/obstacles.ts'

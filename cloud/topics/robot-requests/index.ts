@@ -6,5 +6,11 @@ export { codeOfEnd } from './code-of-end.ts'
 export type { EndHandler } from './end-handlers.ts'
 export type { RequestEnd } from './next-state.ts'
 export { showRequest } from './show-request.ts'
-export { addRobotRequest, cancelAsked, changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
-export { type FoundRequest, findRequestsOf, findShownRequest } from './sql/shown-requests.ts'
+export { addRobotRequest, cancelAsked, cancelOpen, changeRequest, lockOpenRequest } from './sql/robot-requests.ts'
+export {
+  type FoundRequest,
+  findLastRequests,
+  findOpenKinds,
+  findRequestsOf,
+  findShownRequest
+} from './sql/shown-requests.ts'

@@ -12,7 +12,12 @@ const newsOf: Record<RobotRequestKind, readonly RobotNews[]> = {
   readSettings: ['requests_changed'],
   changeSettings: ['requests_changed'],
   diagnose: ['requests_changed'],
-  showMaterials: ['requests_changed']
+  showMaterials: ['requests_changed'],
+  goTo: ['requests_changed'],
+  charge: ['requests_changed'],
+  stop: ['requests_changed'],
+  restart: ['requests_changed'],
+  speak: ['requests_changed']
 }
 
 /** Tells open pages of requests that were taken or have ended, each kind of news once. */

@@ -1,3 +1,3 @@
 /* Other topics may use this, and nothing else of this one. */
 
-export { findWhereabouts, putPlaces } from './sql/robot-places.ts'
+export { findPointOfRobot, findWhereabouts, putPlaces } from './sql/robot-places.ts'

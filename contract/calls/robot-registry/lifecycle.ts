@@ -117,7 +117,12 @@ export const robotActs = [
   'arrived',
   'retired',
   'returned',
-  'serialFreed'
+  'serialFreed',
+  'sent',
+  'charge',
+  'stop',
+  'restart',
+  'speak'
 ] as const
 export type RobotAct = (typeof robotActs)[number]
 
@@ -130,7 +135,7 @@ const entry = v.object({
   /** Of a move: the stores, by name. Null for none, and for every other act. */
   fromStore: v.nullable(v.string()),
   toStore: v.nullable(v.string()),
-  /** Why, in the words of the person; empty where nobody said so. Of a change of tags: the tags. */
+  /** Why, in the words of the person; empty where nobody said so. Of a change of tags: the tags. Of a robot that was sent: the point. */
   note: v.string()
 })
 export type RobotHistoryEntry = v.InferOutput<typeof entry>

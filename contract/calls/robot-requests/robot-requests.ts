@@ -71,7 +71,17 @@ export const robotAsk = v.variant('kind', [
   /** None of its locks is left. */
   v.object({ kind: v.literal('unlock') }),
   /** The robot shows these and no others, in their order, again and again. Without a group it shows none. */
-  v.object({ kind: v.literal('showMaterials'), group: v.nullable(askedGroup) })
+  v.object({ kind: v.literal('showMaterials'), group: v.nullable(askedGroup) }),
+  /** It drives to a point of its scene. The name is the one on the map when somebody asked. */
+  v.object({ kind: v.literal('goTo'), floorId: whole, point: v.string(), x: whole, y: whole }),
+  /** It drives to its charger, and is done when it charges. */
+  v.object({ kind: v.literal('charge') }),
+  /** It comes to a stop where it is, and gives up what it does. */
+  v.object({ kind: v.literal('stop') }),
+  /** It starts its software anew, and is done when it runs again. */
+  v.object({ kind: v.literal('restart') }),
+  /** It says the text aloud, once. */
+  v.object({ kind: v.literal('speak'), text: v.string() })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
@@ -106,7 +116,12 @@ export const robotAnswer = v.variant('kind', [
   v.object({ kind: v.literal('lock') }),
   v.object({ kind: v.literal('unlock') }),
   /** The materials that the robot shows now. */
-  v.object({ kind: v.literal('showMaterials'), materialIds: boundedList(id, limits.groupItemsMax) })
+  v.object({ kind: v.literal('showMaterials'), materialIds: boundedList(id, limits.groupItemsMax) }),
+  v.object({ kind: v.literal('goTo') }),
+  v.object({ kind: v.literal('charge') }),
+  v.object({ kind: v.literal('stop') }),
+  v.object({ kind: v.literal('restart') }),
+  v.object({ kind: v.literal('speak') })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

@@ -9,7 +9,7 @@ import { centimetres } from './scene-map.ts'
 /* Where robots are on the maps of their scenes. */
 
 const { floorIdMost } = limits
-const floorNumber = v.pipe(
+export const floorNumber = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(-floorIdMost, `at least ${-floorIdMost}`),

@@ -9,8 +9,10 @@ import { centimetres, emptySheet, type SceneMap, sceneMap } from './scene-map.ts
 export const pointKinds = ['table', 'room', 'desk', 'dock', 'elevator'] as const
 export type PointKind = (typeof pointKinds)[number]
 
+export const targetName = text(limits.sceneNameMaxLength)
+
 export const targetPoint = v.object({
-  name: text(limits.sceneNameMaxLength),
+  name: targetName,
   kind: v.picklist(pointKinds),
   x: centimetres,
   y: centimetres,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
+import type { RobotAsk, RobotRequestKind } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Database } from '../../../database/open.ts'
 import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { robotRequests, robots } from '../../../database/schema.ts'
@@ -131,4 +131,17 @@ export const cancelAsked = async (
     .where(and(inArray(robotRequests.requestId, [...requestIds]), eq(robotRequests.state, 'asked'), isOpen))
     .returning({ requestId: robotRequests.requestId })
   return cancelled.map(({ requestId }) => requestId)
+}
+
+/** Calls back the open requests of some kinds, also those that a robot has taken: it stops once they are not in its list. */
+export const cancelOpen = async (
+  transaction: Database,
+  robotId: number,
+  kinds: readonly RobotRequestKind[],
+  now: number
+): Promise<void> => {
+  await transaction
+    .update(robotRequests)
+    .set({ state: 'cancelled', endTime: now })
+    .where(and(eq(robotRequests.robotId, robotId), inArray(robotRequests.kind, [...kinds]), isOpen))
 }

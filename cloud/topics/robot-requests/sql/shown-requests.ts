@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { RobotRequestKind } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { Database } from '../../../database/open.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
@@ -53,3 +53,25 @@ export const findShownRequest = async (
     .where(and(eq(robotRequests.requestId, requestId), eq(robotRequests.kind, kind), within(scope, robots.tenantId)))
   return found
 }
+
+/** The kinds of the requests of a robot that are open. */
+export const findOpenKinds = async (database: Database, robotId: number): Promise<RobotRequestKind[]> => {
+  const open = await database
+    .select({ kind: robotRequests.kind })
+    .from(robotRequests)
+    .where(and(eq(robotRequests.robotId, robotId), isNull(robotRequests.endTime)))
+  return open.map(({ kind }) => kind)
+}
+
+/**
+ * The requests that a robot got, of any kind: those that are open, then the newest. People are named to those of their
+ * tenant, and to those who see all. The caller has looked at whose robot it is.
+ */
+export const findLastRequests = (database: Database, scope: Scope, robotId: number, most: number) =>
+  database
+    .select(shown)
+    .from(robotRequests)
+    .leftJoin(users, and(eq(users.userId, robotRequests.userId), within(scope, users.tenantId)))
+    .where(eq(robotRequests.robotId, robotId))
+    .orderBy(sql`${robotRequests.endTime} is not null`, desc(robotRequests.askTime), desc(robotRequests.requestId))
+    .limit(most)

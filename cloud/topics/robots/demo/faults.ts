@@ -1,3 +1,4 @@
+import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { day, minute, startOfBeijingDay } from '../../../clock.ts'
 import { randomFrom } from '../../../random.pure.ts'
 import type { WorkingRobot } from './tasks.ts'
@@ -33,10 +34,22 @@ const faultOfDay = (seed: string, robot: FaultyRobot, dayStart: number): DemoFau
   return { robotId, faultCode, startTime, endTime, softwareVersion }
 }
 
-/**
- * The faults of a robot that were over after one moment and up to another. None lasts: the demo data has robots in the
- * state of a fault already.
- */
+/** The code of the fault that a robot of the demo data is in when its life begins. The simulator ends the same one. */
+export const faultAtFirst = (serial: string): string => randomFrom('lasting fault', serial).pick(faultCodes)
+
+/** The faults of robots that are in the state of a fault, each a while old. */
+export const lastingFaults = (
+  fleet: readonly (Pick<FaultyRobot, 'robotId' | 'serial' | 'softwareVersion'> & { state: RobotState })[],
+  now: number
+) =>
+  fleet
+    .filter(({ state }) => state === 'fault')
+    .map(({ robotId, serial, softwareVersion }) => {
+      const age = randomFrom('lasting fault', serial, 'age').between(3, 50) * minute
+      return { robotId, faultCode: faultAtFirst(serial), startTime: now - age, endTime: null, softwareVersion }
+    })
+
+/** The faults of a robot that were over after one moment and up to another. */
 export const faultsBetween = (seed: string, robot: FaultyRobot, from: number, now: number): DemoFault[] => {
   const { deployTime } = robot
   if (deployTime === null) return []

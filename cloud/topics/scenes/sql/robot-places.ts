@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { RobotPlace } from '#contract/calls/scenes/robot-places.ts'
+import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
 import type { Database } from '../../../database/open.ts'
-import { robotPlaces, sceneRobots, scenes } from '../../../database/schema.ts'
+import { robotPlaces, sceneFloors, sceneRobots, scenes } from '../../../database/schema.ts'
 import { findScenesOfRobots } from './scene-robots.ts'
 
 /* Where robots are in their scenes. */
@@ -63,4 +64,18 @@ export const findWhereabouts = async (database: Database, robotId: number): Prom
     )
     .where(eq(sceneRobots.robotId, robotId))
   return found ?? { scene: null, place: null }
+}
+
+/** A point of the scene that a robot is in, by its floor and name. */
+export const findPointOfRobot = async (
+  database: Database,
+  robotId: number,
+  { floorId, point }: { floorId: number; point: string }
+): Promise<TargetPoint | undefined> => {
+  const [floor] = await database
+    .select({ points: sceneFloors.points })
+    .from(sceneRobots)
+    .innerJoin(sceneFloors, eq(sceneFloors.sceneId, sceneRobots.sceneId))
+    .where(and(eq(sceneRobots.robotId, robotId), eq(sceneFloors.floorId, floorId)))
+  return floor?.points.find(({ name }) => name === point)
 }

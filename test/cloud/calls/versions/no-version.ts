@@ -43,6 +43,7 @@ const steps: Names = [
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
+  'askRobotToAct',
   'makeCredentials',
   ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
