@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { machineVersionStates } from '#contract/calls/ota/machine-versions.ts'
 import { type RollOutFilter, rollOutStates, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
-import { type SoftwareNeed, softwareKinds, softwareVersionStates } from '#contract/calls/ota/software.ts'
+import { type SoftwareNeed, softwareKinds, softwareStates } from '#contract/calls/ota/software.ts'
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import { bytes, demo, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
@@ -53,7 +53,7 @@ export const softwareVersions = pgTable(
     sha256: text().notNull(),
     notes: text().notNull(),
     needs: jsonb().$type<SoftwareNeed[]>().notNull(),
-    state: text({ enum: softwareVersionStates }).notNull(),
+    state: text({ enum: softwareStates }).notNull(),
     /** False for a version that is announced by its name alone. */
     hasFile: boolean().notNull().default(false),
     /** The code that says why a file was refused. */

@@ -1,4 +1,4 @@
-import type { SoftwareKind, SoftwareNeed, SoftwareVersionState } from './software.ts'
+import type { SoftwareKind, SoftwareNeed, SoftwareState } from './software.ts'
 import { compareVersions } from './version-number.ts'
 
 /** The facts of a version that decide which models and other parts it fits. */
@@ -10,7 +10,7 @@ export type Part = {
   /** Empty for all models. */
   models: readonly string[]
   needs: readonly Pick<SoftwareNeed, 'softwareId' | 'atLeast'>[]
-  state: SoftwareVersionState
+  state: SoftwareState
 }
 
 /** Why parts are no set that a robot can run. */

@@ -4,7 +4,7 @@ import { boundedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, wholeNumber } from '../../paging.ts'
 import { otaPermissions, permissions } from '../../permissions.ts'
-import { announcedVersion, softwareVersionStates } from './software.ts'
+import { announcedVersion, softwareStates } from './software.ts'
 
 /*
  * The file of a version comes in parts, as files of resource packages do. A part can be sent again, and several can be sent at
@@ -37,7 +37,7 @@ export const softwareFileDetail = defineCall({
     'How the file of a version stands, and the numbers of its parts that are there. 610603 where another person sends it.',
   access,
   query: v.object({ versionId: idInQuery }),
-  data: v.object({ state: v.picklist(softwareVersionStates), size: whole, sha256: v.string(), parts: v.array(whole) })
+  data: v.object({ state: v.picklist(softwareStates), size: whole, sha256: v.string(), parts: v.array(whole) })
 })
 
 export const sendSoftwarePart = defineCall({

@@ -30,12 +30,15 @@ export const models = boundedList(text(limits.robotModelMaxLength), limits.otaMo
 const need = v.object({ softwareId: id, atLeast: versionNumber })
 export type SoftwareNeed = v.InferOutput<typeof need>
 
+/** How a version stands that is there. One that is withdrawn is no part of new sets. */
+export const softwareVersionStates = ['published', 'withdrawn'] as const
+
 /**
  * How a version stands. Its file comes in parts while it is `uploading`, and the cloud then compares the whole file with what
  * was named. New sets have published versions alone. A refused one says why for a day.
  */
-export const softwareVersionStates = ['uploading', 'checking', 'refused', 'published', 'withdrawn'] as const
-export type SoftwareVersionState = (typeof softwareVersionStates)[number]
+export const softwareStates = ['uploading', 'checking', 'refused', ...softwareVersionStates] as const
+export type SoftwareState = (typeof softwareStates)[number]
 
 /** A signature of ed25519 in Base64, over the text of `contract/calls/ota/signed-text.ts`, and the key that it is of. */
 export const softwareSignature = v.object({ keyId: v.string(), value: v.string() })
@@ -80,7 +83,7 @@ export const softwareVersion = v.object({
   sha256: v.string(),
   notes: v.string(),
   needs: v.array(v.object({ softwareId: v.number(), name: v.string(), atLeast: v.string() })),
-  state: v.picklist(softwareVersionStates),
+  state: v.picklist(softwareStates),
   /** Whether the cloud has the file. A version without one is announced by its name alone. */
   hasFile: v.boolean(),
   /** Null where there is no file. */
@@ -155,6 +158,6 @@ export const setSoftwareVersionState = defineCall({
   path: `${path}/versions`,
   summary: 'Withdraws a version, or publishes it again. 610603 for one that is not there, or whose file is on its way.',
   access: edit,
-  body: v.object({ versionId: id, state: v.picklist(['published', 'withdrawn']) }),
+  body: v.object({ versionId: id, state: v.picklist(softwareVersionStates) }),
   data: v.null()
 })

@@ -151,7 +151,7 @@ const askedRobot = async (file: Buffer) => {
   expect(asked.code).toBe(610000)
   const credentialsOf = async (robotId: number) => {
     await cloud.query(`delete from reporter_credentials where robot_id = ${robotId}`)
-    const body = { holder: 'robot' as const, holderId: robotId, seenTime: null, keepHours: 0, note: '' }
+    const body = { holder: 'robot' as const, holderId: robotId, seenTime: null, keepHours: 0 as const, note: '' }
     return basic((await send(cloud.url, calls.makeCredentials, { token, body })).data)
   }
   const credentials = await credentialsOf(Number(robot?.robot_id))
@@ -198,7 +198,7 @@ test('nobody but the robot that is asked gets the file, and only as long as it i
   expect((await ticket(others, { requestId, versionId })).code, 'another robot').toBe(610603)
   expect((await ticket(credentials, { requestId, versionId: versionId - 1 })).code, 'another file').toBe(610603)
   expect((await ticket(credentials, { requestId: requestId + 1, versionId })).code, 'no request').toBe(610603)
-  const byPerson = { token: tokenOf('operator'), query: { requestId, versionId } }
+  const byPerson = { token: tokenOf('tenant'), query: { requestId, versionId } }
   expect((await send(cloud.url, calls.robotSoftwareTicket, byPerson)).code, 'a person').toBe(610403)
   const older = (await ticket(credentials, { requestId, versionId })).data.path
   const { path } = (await ticket(credentials, { requestId, versionId })).data

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { softwareFilePath, softwareFileQuery } from '#contract/calls/ota/software-files.ts'
 import { sendRange } from '../../../files/send-range.ts'
@@ -11,7 +11,7 @@ import { findTicketFile, softwareFileParts } from '../sql/software-files.ts'
 export const serveSoftwareFiles = (server: FastifyInstance, { databaseOf, now, turn }: ServeParts): void => {
   const line = 'packages'
   const database = databaseOf(line)
-  server.get(softwareFilePath, { config: { line } }, async (request, reply) => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = v.safeParse(softwareFileQuery, request.query)
     const find = (ticket: string) => findTicketFile(database, tokenHash(ticket), now())
     const file = query.success ? await turn(request, line, 'caller', () => find(query.output.ticket)) : undefined
@@ -32,5 +32,6 @@ export const serveSoftwareFiles = (server: FastifyInstance, { databaseOf, now, t
         return content
       }
     })
-  })
+  }
+  server.route({ method: ['GET', 'HEAD'], url: softwareFilePath, config: { line }, handler })
 }
