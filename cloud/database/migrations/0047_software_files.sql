@@ -38,4 +38,5 @@ CREATE INDEX "software_tickets_expire_time_index" ON "software_tickets" USING bt
 ALTER TABLE "software_versions" ADD CONSTRAINT "software_versions_key_id_software_keys_key_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."software_keys"("key_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "software_versions_key_id_index" ON "software_versions" USING btree ("key_id") WHERE "software_versions"."key_id" is not null;--> statement-breakpoint
 CREATE INDEX "software_versions_due" ON "software_versions" USING btree ("next_time") WHERE "software_versions"."state" = 'checking';--> statement-breakpoint
-CREATE INDEX "software_versions_unfinished" ON "software_versions" USING btree ("create_time") WHERE "software_versions"."state" in ('uploading', 'checking', 'refused');
+CREATE INDEX "software_versions_unfinished" ON "software_versions" USING btree ("create_time") WHERE "software_versions"."state" in ('uploading', 'checking', 'refused');--> statement-breakpoint
+ALTER TABLE "software_parts" ALTER COLUMN "content" SET STORAGE EXTERNAL;
