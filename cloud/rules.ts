@@ -112,6 +112,17 @@ export const rulesFrom = (settings: Settings) => {
       uploads: { count: settings.PACKAGE_UPLOADS_PER_DAY, windowMs: day }
     },
 
+    /**
+     * Files of software: bytes of one, bytes of all, and files that are announced. And the passphrase that encrypts the key of
+     * signatures.
+     */
+    software: {
+      bytesMax: settings.SOFTWARE_MEGABYTES * mebibyte,
+      allBytesMax: settings.SOFTWARE_ALL_MEGABYTES * mebibyte,
+      uploads: { count: settings.SOFTWARE_UPLOADS_PER_DAY, windowMs: day },
+      keyPassphrase: settings.SOFTWARE_KEY_PASSPHRASE
+    },
+
     /** Bodies that are no JSON and no form, too deep or too large, from one member or one address of strangers. */
     refusedBodies: fromOneAddress(settings.REFUSED_BODIES_PER_MINUTE, minute),
 

@@ -102,6 +102,7 @@ export const settingsSchema = v.object({
     matching(/^[0-9a-f]{64}$/)
   ),
   CLEANING_CENTRE_SECRET: secret('16 to 500 visible characters', matching(/^[\x21-\x7e]{16,500}$/)),
+  SOFTWARE_KEY_PASSPHRASE: secret('16 to 500 visible characters', matching(/^[\x21-\x7e]{16,500}$/)),
   REDIS_URL: secret(
     'the address of a Redis or Valkey server, as redis://user:password@host:6379/0 or rediss://…',
     address('redis:', 'rediss:')
@@ -151,6 +152,9 @@ export const settingsSchema = v.object({
   PACKAGE_MEGABYTES: number(256, 1, 2_047),
   PACKAGE_TENANT_MEGABYTES: number(2_048, 1, 1_000_000),
   PACKAGE_UPLOADS_PER_DAY: number(100, 1, 100_000),
+  SOFTWARE_MEGABYTES: number(1_024, 1, 2_047),
+  SOFTWARE_ALL_MEGABYTES: number(20_480, 1, 1_000_000),
+  SOFTWARE_UPLOADS_PER_DAY: number(200, 1, 100_000),
   REFUSED_BODIES_PER_MINUTE: number(120, 1, 100_000),
   POLICY_REPORTS_PER_MINUTE: number(60, 0, 100_000),
   LIVE_CHANNELS_PER_SESSION: number(5, 1, 1_000),

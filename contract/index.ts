@@ -57,6 +57,8 @@ import * as openReleases from './calls/open-platform/release-notes.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
+import * as otaSoftwareFiles from './calls/ota/software-files.ts'
+import * as otaSoftwareKeys from './calls/ota/software-keys.ts'
 import * as phoneCalls from './calls/phones/phone-calls.ts'
 import * as phoneVoice from './calls/phones/phone-voice.ts'
 import * as phones from './calls/phones/phones.ts'
@@ -168,6 +170,8 @@ export const calls = {
   ...callsIn(otaMachines),
   ...callsIn(otaRollOuts),
   ...callsIn(otaSoftware),
+  ...callsIn(otaSoftwareFiles),
+  ...callsIn(otaSoftwareKeys),
   ...callsIn(phoneCalls),
   ...callsIn(phoneVoice),
   ...callsIn(phones),

@@ -251,6 +251,10 @@ export const otaNotesMaxLength = 2_000
 export const otaFileNameMaxLength = 120
 /** 64 GB. */
 export const otaFileBytesMax = 64_000_000_000
+/** Files of software that one person has on their way at a time. */
+export const softwareUploadsMax = 5
+/** Keys that signed software, those that were replaced included. */
+export const softwareKeysMax = 200
 export const otaModelsMax = 50
 /** Other software that one version needs. */
 export const otaNeedsMax = 20

@@ -8,6 +8,7 @@ import type {
 import { randomFrom } from '../../cloud/random.pure.ts'
 import { logParts, logPartText } from '../../cloud/topics/robot-logs/demo/log-text.pure.ts'
 import { checkResults } from '../../cloud/topics/robot-requests/demo/robot-answers.ts'
+import { withUpgrade } from './fetch-upgrade.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 import { withFiles } from './show-materials.ts'
@@ -111,7 +112,8 @@ export const answerRequests = async (cloud: RobotCloud, life: Life): Promise<voi
     const report = nextRequestReport(request, life)
     if (report === undefined) continue
     await sendLog(cloud, request, report, life.seed)
-    reports.push(await withFiles(cloud, life.memory, request, report))
+    const withMaterials = await withFiles(cloud, life.memory, request, report)
+    reports.push(await withUpgrade(cloud, life.memory, request, withMaterials))
   }
   await cloud.reportRequests(reports)
 }

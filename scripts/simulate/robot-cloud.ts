@@ -7,6 +7,7 @@ import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/calls/device-upgrades/device-reports.ts'
 import type { ElevatorReport, ReportedElevator } from '#contract/calls/elevators/elevator-reports.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { SoftwareKey } from '#contract/calls/ota/software-keys.ts'
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/phones/phone-calls.ts'
 import type { SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
 import type { NewCredentials } from '#contract/calls/robot-credentials/credentials.ts'
@@ -22,6 +23,7 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
 import { Stop } from '../support/process.mjs'
+import type { FetchedFile } from './fetch-upgrade.ts'
 
 /** The cloud can't answer at the moment; the same may be asked again later. */
 export class CloudAway extends Error {
@@ -49,7 +51,7 @@ const dataOf = <C extends Call>({ path, data: schema }: C, { status, envelope }:
   return v.parse(schema, envelope.data) as CallData<C>
 }
 
-type TicketCall = typeof calls.robotMaterialTicket | typeof calls.robotPackageTicket
+type TicketCall = typeof calls.robotMaterialTicket | typeof calls.robotPackageTicket | typeof calls.robotSoftwareTicket
 export type ToldPackages = CallData<typeof syncPackages>
 
 type Input = Parameters<typeof makeCall>[2]
@@ -114,25 +116,32 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
 
   /**
    * Fetches a file by a ticket, and holds no more of it than the network brings at once.
-   * @returns its SHA-256 in hexadecimal; undefined for a file that is gone, which the cloud says by this code
+   * @returns its length, and its SHA-256 in hexadecimal; undefined for a file that is gone, which the cloud says by this code
    */
-  const sumOf = async (
+  const fetchFile = async (
     call: TicketCall,
     query: Readonly<Record<string, number>>,
     gone: Code
-  ): Promise<string | undefined> => {
+  ): Promise<FetchedFile | undefined> => {
     const answer = await answerFor(call, { query })
     if (answer.envelope?.code === gone) return undefined
     const { path } = dataOf(call, answer)
     const hash = createHash('sha256')
+    let size = 0
     try {
       const { body } = await fetch(url + path)
-      for await (const bytes of body ?? []) hash.update(bytes)
+      for await (const bytes of body ?? []) {
+        hash.update(bytes)
+        size += bytes.length
+      }
     } catch (error) {
       throw new CloudAway(String(error))
     }
-    return hash.digest('hex')
+    return { size, sha256: hash.digest('hex') }
   }
+
+  const sumOf = async (...asked: Parameters<typeof fetchFile>): Promise<string | undefined> =>
+    (await fetchFile(...asked))?.sha256
 
   return {
     /** All robots that this account reports for. */
@@ -193,6 +202,11 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
       const versionId = idIn(address, 'versionId')
       return sumOf(calls.robotPackageTicket, { versionId }, codes.recordNotFound)
     },
+    /** Fetches one file of an upgrade. */
+    softwareFile: (query: { requestId: number; versionId: number }): Promise<FetchedFile | undefined> =>
+      fetchFile(calls.robotSoftwareTicket, query, codes.recordNotFound),
+    /** The keys that signatures of software are of. */
+    softwareKeys: async (): Promise<SoftwareKey[]> => (await asRobot(calls.robotSoftwareKeys, {})).list,
     /** Says what became of packages; gives the packages to take and to drop. */
     syncPackages: (robots: readonly SayingRobot[]): Promise<ToldPackages> =>
       asRobot(calls.syncPackages, { body: { robots } }),

@@ -70,6 +70,7 @@ const bounded = [
   'robot_places',
   'scenes',
   'software',
+  'software_keys',
   'software_versions',
   'stores',
   'tenants',

@@ -2,25 +2,13 @@ import { createHash } from 'node:crypto'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
+import { partReader, stepsOf } from '../../files/read-bytes.ts'
+import { refuseOtherParts } from '../../files/take-part.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { digestOfParts, partReader, partsOf, stepsOf } from '../resource-packages/index.ts'
 import { beginningBytes } from './file/format-of.pure.ts'
 import { measureFile } from './file/measure-file.pure.ts'
-import {
-  endMaterialFile,
-  findMaterialPart,
-  findMaterialParts,
-  lockSentMaterial,
-  type Material
-} from './sql/material-files.ts'
+import { endMaterialFile, lockSentMaterial, materialFileParts } from './sql/material-files.ts'
 import { refuseOtherContent } from './take-material-part.ts'
-
-/** @throws Refusal 610616 where a part is missing, or where the parts are not those that were announced */
-const refuseOtherParts = async (transaction: Database, { materialId, size, digest }: Material): Promise<void> => {
-  const parts = await findMaterialParts(transaction, materialId)
-  const isWhole = parts.length === partsOf(size) && digestOfParts(parts.map(({ sha256 }) => sha256)) === digest
-  if (!isWhole) throw new Refusal(codes.uploadFailed)
-}
 
 /**
  * Makes a file that arrived a material. It reads the file once, with one part in memory.
@@ -33,10 +21,10 @@ export const finishMaterial = (database: Database, own: { materialId: number; us
     if (material === undefined) throw new Refusal(codes.materialNotFound)
     // The answer to the first request may have been lost.
     if (material.sha256 !== null) return
-    await refuseOtherParts(transaction, material)
     const { materialId, size, kind } = material
+    await refuseOtherParts(transaction, materialFileParts, { ...material, fileId: materialId })
     const read = partReader(async part => {
-      const content = await findMaterialPart(transaction, materialId, part)
+      const content = await materialFileParts.content(transaction, materialId, part)
       if (content === undefined) throw new Error(`part ${part} of the material ${materialId} is gone`)
       return content
     }, limits.packagePartBytes)

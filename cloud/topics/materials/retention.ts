@@ -8,7 +8,7 @@ import {
   materialTickets
 } from '../../database/schema.ts'
 import { expired, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
-import { unfinishedMs } from '../resource-packages/index.ts'
+import { unfinishedMs } from '../../files/unfinished.ts'
 
 const isUnfinishedMaterial = (now: number): SQL | undefined =>
   and(isNull(materials.sha256), lt(materials.createTime, now - unfinishedMs))

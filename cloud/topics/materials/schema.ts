@@ -63,14 +63,14 @@ export const materials = pgTable(
 export const materialParts = pgTable(
   'material_parts',
   {
-    materialId: integer()
+    fileId: integer('material_id')
       .notNull()
       .references(() => materials.materialId, { onDelete: 'cascade' }),
     part: smallint().notNull(),
     sha256: text().notNull(),
     content: bytes().notNull()
   },
-  table => [primaryKey({ columns: [table.materialId, table.part] })]
+  table => [primaryKey({ columns: [table.fileId, table.part] })]
 )
 
 export const materialTickets = pgTable(

@@ -1,15 +1,12 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { formatsOfMaterial } from '#contract/calls/materials/material-facts.ts'
 import { materialFilePath, materialFileQuery } from '#contract/calls/materials/material-files.ts'
-import * as limits from '#contract/limits.ts'
+import { sendRange } from '../../files/send-range.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
 import type { ServeParts } from '../../topic.ts'
 import { tokenHash } from '../identity/index.ts'
-import { partReader, stepsOf } from '../resource-packages/index.ts'
-import { rangeOf } from './range-of.pure.ts'
-import { findMaterialPart, findTicketFile } from './sql/material-files.ts'
+import { findTicketFile, materialFileParts } from './sql/material-files.ts'
 
 /** A page of this address could run nothing and ask nobody, even if a browser took the bytes for another type. */
 const harmless = "default-src 'none'; sandbox"
@@ -27,24 +24,20 @@ export const serveMaterialFiles = (server: FastifyInstance, { databaseOf, now, t
     const file = query.success ? await turn(request, line, 'caller', () => find(query.output.ticket)) : undefined
     if (file === undefined) return sendNotFound(reply)
     const { materialId, size, format } = file
-    const range = rangeOf(request.headers.range, size)
-    const all = { from: 0, until: size }
-    const { from, until } = range ?? all
-    const read = partReader(async part => {
-      const content = await turn(request, line, 'answer', () => findMaterialPart(database, materialId, part))
-      if (content === undefined) throw new Error(`the material ${materialId} was deleted while somebody fetched it`)
-      return content
-    }, limits.packagePartBytes)
-    reply.headers({
-      'Content-Type': formatsOfMaterial[format].contentType,
-      'Content-Disposition': `attachment; filename="material-${materialId}.${format}"`,
-      'Content-Length': until - from,
-      'Content-Security-Policy': harmless,
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-site',
-      'Accept-Ranges': 'bytes'
+    return sendRange(request, reply, {
+      size,
+      headers: {
+        'Content-Type': formatsOfMaterial[format].contentType,
+        'Content-Disposition': `attachment; filename="material-${materialId}.${format}"`,
+        'Content-Security-Policy': harmless,
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Resource-Policy': 'same-site'
+      },
+      findPart: async part => {
+        const content = await turn(request, line, 'answer', () => materialFileParts.content(database, materialId, part))
+        if (content === undefined) throw new Error(`the material ${materialId} was deleted while somebody fetched it`)
+        return content
+      }
     })
-    if (range !== undefined) reply.code(206).header('Content-Range', `bytes ${from}-${until - 1}/${size}`)
-    return reply.send(Readable.from(stepsOf(read, from, until - from), { objectMode: false }))
   })
 }

@@ -1,10 +1,10 @@
 import { formatsOfMaterial, type MaterialKind } from '#contract/calls/materials/material-facts.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import { refuseChangedPart, refuseOtherLength } from '../../files/take-part.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { partLength, sha256Of } from '../resource-packages/index.ts'
 import { formatOf } from './file/format-of.pure.ts'
-import { lockSentMaterial, putMaterialPart } from './sql/material-files.ts'
+import { lockSentMaterial, materialFileParts } from './sql/material-files.ts'
 
 type Sent = { materialId: number; part: number; sha256: string; content: Uint8Array }
 
@@ -27,12 +27,12 @@ export const takeMaterialPart = async (
   { materialId, part, sha256, content }: Sent,
   userId: number
 ): Promise<void> => {
-  if (sha256Of(content) !== sha256) throw new Refusal(codes.uploadFailed)
+  refuseChangedPart({ content, sha256 })
   await database.transaction(async transaction => {
     const material = await lockSentMaterial(transaction, { userId, materialId }, 'share')
     if (material === undefined || material.sha256 !== null) throw new Refusal(codes.materialNotFound)
-    if (content.length !== partLength(material.size, part)) throw new Refusal(codes.uploadFailed)
+    refuseOtherLength(material.size, { part, content })
     if (part === 0) refuseOtherContent(content, material.kind)
-    await putMaterialPart(transaction, { materialId, part, sha256, content })
+    await materialFileParts.put(transaction, { fileId: materialId, part, sha256, content })
   })
 }

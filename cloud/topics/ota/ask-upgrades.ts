@@ -20,7 +20,10 @@ const askFor = async (transaction: Database, version: string): Promise<AskOf<'up
   return {
     kind: 'upgrade',
     version,
-    parts: parts.map(({ name, version, fileName, size, sha256 }) => ({ name, version, fileName, size, sha256 }))
+    parts: parts.map(({ name, version, fileName, size, sha256, versionId, signature }) => ({
+      ...{ name, version, fileName, size, sha256 },
+      file: signature === null ? null : { versionId, signature }
+    }))
   }
 }
 

@@ -1,18 +1,41 @@
+import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import {
   machineVersionParts,
   machineVersions,
   rollOuts,
   software,
+  softwareKeys,
+  softwareParts,
+  softwareTickets,
   softwareVersions,
   upgrades
 } from '../../database/schema.ts'
-import { ended, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { ended, expired, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { unfinishedMs } from '../../files/unfinished.ts'
+
+/** A version whose file did not become whole within a day. */
+const isUnfinished = (now: number): SQL | undefined =>
+  and(
+    inArray(softwareVersions.state, ['uploading', 'checking', 'refused']),
+    lt(softwareVersions.createTime, now - unfinishedMs)
+  )
 
 export const retention: TopicRetention = {
-  kept: [ended(upgrades), ended(rollOuts)],
+  kept: [
+    ended(upgrades),
+    ended(rollOuts),
+    expired(softwareTickets, 'ten minutes'),
+    // The parts first: many at once would be one long statement.
+    rows(
+      softwareParts,
+      'as long as their version; a day, when the file did not arrive whole',
+      now => sql`version_id in (select version_id from ${softwareVersions} where ${isUnfinished(now)})`
+    ),
+    rows(softwareVersions, 'for ever; a day, when the file did not arrive whole', isUnfinished)
+  ],
   bounded: [
     [software, 'the robot maker adds software'],
-    [softwareVersions, 'the robot maker publishes versions'],
+    [softwareKeys, '200 rows, as limits.softwareKeysMax says'],
     [machineVersions, 'the robot maker makes whole-machine versions'],
     [machineVersionParts, '100 rows a whole-machine version']
   ]

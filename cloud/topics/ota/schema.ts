@@ -14,14 +14,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { machineVersionStates } from '#contract/calls/ota/machine-versions.ts'
 import { type RollOutFilter, rollOutStates, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
-import { type SoftwareNeed, softwareKinds, softwareVersionStates } from '#contract/calls/ota/software.ts'
+import { type SoftwareNeed, softwareKinds, softwareStates } from '#contract/calls/ota/software.ts'
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
-import { demo, id, time } from '../../database/columns.ts'
+import { bytes, demo, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robotRequests } from '../robot-requests/schema.ts'
 import { robots } from '../robots/schema/robots.ts'
 
-/* Software, sets of versions, and their roll-out. */
+/* Software with its files and keys, sets of versions, and their roll-out. */
 
 /** Software that runs on robots, and apps of the people who work with them. */
 export const software = pgTable(
@@ -53,11 +53,86 @@ export const softwareVersions = pgTable(
     sha256: text().notNull(),
     notes: text().notNull(),
     needs: jsonb().$type<SoftwareNeed[]>().notNull(),
-    state: text({ enum: softwareVersionStates }).notNull(),
+    state: text({ enum: softwareStates }).notNull(),
+    /** False for a version that is announced by its name alone. */
+    hasFile: boolean().notNull().default(false),
+    /** The code that says why a file was refused. */
+    refusedWith: integer(),
+    /** From when on a process may check the file; it lies ahead while one does. Null where there is nothing to check. */
+    nextTime: time(),
+    /** How often the check broke off in a row. */
+    failures: smallint().notNull().default(0),
+    /** The key that signed, and the signature in Base64. */
+    keyId: text().references(() => softwareKeys.keyId),
+    signature: text(),
     createTime: time().notNull(),
     userId: integer().references(() => users.userId, { onDelete: 'set null' })
   },
-  table => [unique().on(table.softwareId, table.version), index().on(table.userId)]
+  table => [
+    unique().on(table.softwareId, table.version),
+    index().on(table.userId),
+    index().on(table.keyId).where(sql`${table.keyId} is not null`),
+    index('software_versions_due').on(table.nextTime).where(sql`${table.state} = 'checking'`),
+    index('software_versions_unfinished')
+      .on(table.createTime)
+      .where(sql`${table.state} in ('uploading', 'checking', 'refused')`)
+  ]
+)
+
+/** The files of versions: docs/decisions/0024-files-of-packages-lie-in-the-database-in-parts.md. */
+export const softwareParts = pgTable(
+  'software_parts',
+  {
+    fileId: integer('version_id')
+      .notNull()
+      .references(() => softwareVersions.versionId, { onDelete: 'cascade' }),
+    part: integer().notNull(),
+    sha256: text().notNull(),
+    content: bytes().notNull()
+  },
+  table => [primaryKey({ columns: [table.fileId, table.part] })]
+)
+
+/** With a ticket a robot fetches one file of one request. */
+export const softwareTickets = pgTable(
+  'software_tickets',
+  {
+    requestId: integer()
+      .notNull()
+      .references(() => robotRequests.requestId, { onDelete: 'cascade' }),
+    versionId: integer()
+      .notNull()
+      .references(() => softwareVersions.versionId, { onDelete: 'cascade' }),
+    ticketHash: text().notNull().unique(),
+    expireTime: time().notNull()
+  },
+  table => [
+    // A new ticket replaces the one before, so that nobody fills the table.
+    primaryKey({ columns: [table.requestId, table.versionId] }),
+    index().on(table.versionId),
+    index().on(table.expireTime)
+  ]
+)
+
+/** The keys with which files are signed. */
+export const softwareKeys = pgTable(
+  'software_keys',
+  {
+    keyId: text().primaryKey(),
+    /** PEM. */
+    publicKey: text().notNull(),
+    /** PEM, encrypted where `SOFTWARE_KEY_PASSPHRASE` is set; null for a key that was replaced. */
+    privateKey: text(),
+    createTime: time().notNull(),
+    /** Null for the key that signs now. */
+    replaceTime: time()
+  },
+  // Of two processes that make a key at the same moment, one wins.
+  table => [
+    uniqueIndex('software_keys_current')
+      .on(sql`(${table.replaceTime} is null)`)
+      .where(sql`${table.replaceTime} is null`)
+  ]
 )
 
 /** Versions of a robot as a whole: a set of versions that fit together. */

@@ -1,17 +1,22 @@
 import type { Topic } from '../../topic.ts'
 import { putOta } from './demo.ts'
 import { endUpgrade } from './end-upgrade.ts'
+import { softwareCheckWork } from './files/keep-checking.ts'
+import { serveSoftwareFiles } from './files/serve-files.ts'
 import { retention } from './retention.ts'
 import { rollOutWork } from './roll-outs/keep-rolling-out.ts'
 import { otaRollOutRoutes } from './routes/roll-outs.ts'
 import { otaSoftwareRoutes } from './routes/software.ts'
+import { otaFileRoutes } from './routes/software-files.ts'
 
 export const otaTopic = {
   routes: [
     { group: 'stores', make: otaSoftwareRoutes },
+    { group: 'packages', make: otaFileRoutes },
     { group: 'stores', make: otaRollOutRoutes }
   ],
-  background: [rollOutWork],
+  serve: serveSoftwareFiles,
+  background: [rollOutWork, softwareCheckWork],
   endHandlers: { upgrade: endUpgrade },
   retention,
   demo: [{ name: 'ota', put: putOta }]

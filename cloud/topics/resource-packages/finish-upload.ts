@@ -2,19 +2,12 @@ import type { CallData } from '#contract/call.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Database } from '../../database/open.ts'
+import { refuseOtherParts } from '../../files/take-part.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { digestOfParts, partsOf } from './parts.ts'
 import { startCheck } from './sql/checks.ts'
-import { findParts, findVersionOfUpload, lockUpload, type Upload } from './sql/uploads.ts'
+import { findVersionOfUpload, lockUpload, packageFileParts, type Upload } from './sql/uploads.ts'
 
 type Finished = CallData<typeof calls.finishPackageUpload>
-
-/** @throws Refusal 610616 where a part is missing, or where the parts are not those that were announced */
-const refuseOtherParts = async (transaction: Database, { uploadId, size, digest }: Upload): Promise<void> => {
-  const parts = await findParts(transaction, uploadId)
-  const isWhole = parts.length === partsOf(size) && digestOfParts(parts.map(({ sha256 }) => sha256)) === digest
-  if (!isWhole) throw new Refusal(codes.uploadFailed)
-}
 
 /** The refusal of a file, with its problem and the problem's place in the package. */
 const refusalOf = ({ refusedWith, refusedPlace }: Upload): Refusal => {
@@ -36,7 +29,7 @@ export const finishUpload = (
     if (upload === undefined) throw new Refusal(codes.recordNotFound)
     if (upload.state === 'refused') throw refusalOf(upload)
     if (upload.state === 'open') {
-      await refuseOtherParts(transaction, upload)
+      await refuseOtherParts(transaction, packageFileParts, { ...upload, fileId: upload.uploadId })
       await startCheck(transaction, upload.uploadId, now)
     }
     if (upload.state !== 'done') return { state: 'checking' }

@@ -9,7 +9,7 @@ import {
   robotPackages
 } from '../../database/schema.ts'
 import { expired, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
-import { unfinishedMs } from './rules.ts'
+import { unfinishedMs } from '../../files/unfinished.ts'
 
 /** A file that did not become a version within a day. */
 const isUnfinished = (now: number): SQL | undefined =>

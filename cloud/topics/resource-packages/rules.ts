@@ -1,16 +1,4 @@
-import { day, minute } from '../../clock.ts'
-
-/** For so long a check is left to the process that works at it. It takes a new lease while it works. */
-export const leaseMs = minute
-
-/** After so many breaks in a row a check ends. */
-export const failuresMax = 3
-
-/** The pause before a check that broke off begins again. */
-export const retryMs = 10_000
-
-/** An upload that has not ended by then is dropped. */
-export const unfinishedMs = day
+import { minute } from '../../clock.ts'
 
 /** How long a ticket for a file can be used. */
 export const ticketMs = minute

@@ -85,14 +85,14 @@ export const packageUploads = pgTable(
 export const packageParts = pgTable(
   'package_parts',
   {
-    uploadId: integer()
+    fileId: integer('upload_id')
       .notNull()
       .references(() => packageUploads.uploadId, { onDelete: 'cascade' }),
     part: integer().notNull(),
     sha256: text().notNull(),
     content: bytes().notNull()
   },
-  table => [primaryKey({ columns: [table.uploadId, table.part] })]
+  table => [primaryKey({ columns: [table.fileId, table.part] })]
 )
 
 export const packageVersions = pgTable(

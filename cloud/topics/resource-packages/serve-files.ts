@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { packageFilePath, packageFileQuery } from '#contract/calls/resource-packages/packages.ts'
+import { partsOf } from '../../files/parts.ts'
 import { sendNotFound } from '../../http/answer/faults.ts'
 import type { ServeParts } from '../../topic.ts'
 import { tokenHash } from '../identity/index.ts'
-import { partsOf } from './parts.ts'
 import { findVersion } from './sql/packages.ts'
 import { takeTicket } from './sql/tickets.ts'
-import { findPart } from './sql/uploads.ts'
+import { packageFileParts } from './sql/uploads.ts'
 
 /** The parts of a file, one after the other: the next one when the receiver has taken the one before. */
 async function* contentOf(
   { uploadId, size }: { uploadId: number; size: number },
-  read: (uploadId: number, part: number) => ReturnType<typeof findPart>
+  read: (uploadId: number, part: number) => ReturnType<typeof packageFileParts.content>
 ) {
   for (let part = 0; part < partsOf(size); part += 1) {
     const content = await read(uploadId, part)
@@ -50,7 +50,7 @@ export const servePackageFiles = (server: FastifyInstance, { databaseOf, now, tu
       'Content-Disposition': attachment('zip')
     })
     const read = (uploadId: number, part: number) =>
-      turn(request, line, 'answer', () => findPart(database, uploadId, part))
+      turn(request, line, 'answer', () => packageFileParts.content(database, uploadId, part))
     return reply.send(Readable.from(contentOf(version, read), { objectMode: false, highWaterMark: 1 }))
   })
 }

@@ -1,8 +1,8 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import { refuseChangedPart, refuseOtherLength } from '../../files/take-part.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { partLength, sha256Of } from './parts.ts'
-import { lockUpload, putPart } from './sql/uploads.ts'
+import { lockUpload, packageFileParts } from './sql/uploads.ts'
 
 type Sent = { uploadId: number; part: number; sha256: string; content: Uint8Array }
 
@@ -15,11 +15,11 @@ export const takePart = async (
   { uploadId, part, sha256, content }: Sent,
   userId: number
 ): Promise<void> => {
-  if (sha256Of(content) !== sha256) throw new Refusal(codes.uploadFailed)
+  refuseChangedPart({ content, sha256 })
   await database.transaction(async transaction => {
     const upload = await lockUpload(transaction, { userId, uploadId }, 'share')
     if (upload?.state !== 'open') throw new Refusal(codes.recordNotFound)
-    if (content.length !== partLength(upload.size, part)) throw new Refusal(codes.uploadFailed)
-    await putPart(transaction, { uploadId, part, sha256, content })
+    refuseOtherLength(upload.size, { part, content })
+    await packageFileParts.put(transaction, { fileId: uploadId, part, sha256, content })
   })
 }

@@ -1,4 +1,4 @@
-import type { SoftwareKind, SoftwareNeed } from './software.ts'
+import type { SoftwareKind, SoftwareNeed, SoftwareState } from './software.ts'
 import { compareVersions } from './version-number.ts'
 
 /** The facts of a version that decide which models and other parts it fits. */
@@ -10,7 +10,7 @@ export type Part = {
   /** Empty for all models. */
   models: readonly string[]
   needs: readonly Pick<SoftwareNeed, 'softwareId' | 'atLeast'>[]
-  state: 'published' | 'withdrawn'
+  state: SoftwareState
 }
 
 /** Why parts are no set that a robot can run. */
@@ -45,7 +45,7 @@ export const misfitsOf = (parts: readonly Part[], models: readonly string[]): Mi
     const isTwice = parts.findIndex(({ softwareId }) => softwareId === part.softwareId) < index
     const foreign = models.find(model => !isFor(part, model))
     return [
-      ...(part.state === 'withdrawn' ? [{ problem: 'withdrawn', versionId } as const] : []),
+      ...(part.state !== 'published' ? [{ problem: 'withdrawn', versionId } as const] : []),
       ...(isTwice ? [{ problem: 'twice', versionId } as const] : []),
       ...(foreign === undefined ? [] : [{ problem: 'model', versionId, model: foreign } as const]),
       ...needsOf(part, parts)

@@ -4,7 +4,7 @@ import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { otaPermissions } from '../../permissions.ts'
-import { softwareKinds, softwareVersionStates } from './software.ts'
+import { softwareKinds, softwareStates } from './software.ts'
 import { versionNumber } from './version-number.ts'
 
 const path = '/api/otaservice/v1/machine_versions'
@@ -38,7 +38,7 @@ const part = v.object({
   version: v.string(),
   models: v.array(v.string()),
   needs: v.array(v.object({ softwareId: v.number(), atLeast: v.string() })),
-  state: v.picklist(softwareVersionStates),
+  state: v.picklist(softwareStates),
   size: whole
 })
 export type MachinePart = v.InferOutput<typeof part>

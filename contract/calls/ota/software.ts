@@ -30,8 +30,18 @@ export const models = boundedList(text(limits.robotModelMaxLength), limits.otaMo
 const need = v.object({ softwareId: id, atLeast: versionNumber })
 export type SoftwareNeed = v.InferOutput<typeof need>
 
-/** How a version stands. One that is withdrawn is no part of new sets. */
+/** How a version stands that is there. One that is withdrawn is no part of new sets. */
 export const softwareVersionStates = ['published', 'withdrawn'] as const
+
+/**
+ * How a version stands. Its file comes in parts while it is `uploading`, and the cloud then compares the whole file with what
+ * was named. New sets have published versions alone. A refused one says why for a day.
+ */
+export const softwareStates = ['uploading', 'checking', 'refused', ...softwareVersionStates] as const
+export type SoftwareState = (typeof softwareStates)[number]
+
+/** A signature of ed25519 in Base64, over the text of `contract/calls/ota/signed-text.ts`, and the key that it is of. */
+export const softwareSignature = v.object({ keyId: v.string(), value: v.string() })
 
 const sha256Reason = '64 hexadecimal digits'
 const file = {
@@ -41,6 +51,15 @@ const file = {
   sha256: v.pipe(boundedString(64, sha256Reason), v.regex(/^[0-9a-f]{64}$/, sha256Reason))
 }
 const notes = trimmedString(limits.otaNotesMaxLength)
+
+/** A version as it is announced, with or without a file that follows. */
+export const announcedVersion = v.object({
+  softwareId: id,
+  version: versionNumber,
+  ...file,
+  notes,
+  needs: boundedList(need, limits.otaNeedsMax)
+})
 
 export const software = v.object({
   softwareId: v.number(),
@@ -64,7 +83,17 @@ export const softwareVersion = v.object({
   sha256: v.string(),
   notes: v.string(),
   needs: v.array(v.object({ softwareId: v.number(), name: v.string(), atLeast: v.string() })),
-  state: v.picklist(softwareVersionStates),
+  state: v.picklist(softwareStates),
+  /** Whether the cloud has the file. A version without one is announced by its name alone. */
+  hasFile: v.boolean(),
+  /** Null where there is no file. */
+  signature: v.nullable(softwareSignature),
+  /** How many parts of a file on its way are there. */
+  partsDone: whole,
+  /** Whether the file comes from who asks. Nobody else can send its parts. */
+  own: v.boolean(),
+  /** The code that says why a file was refused. */
+  refusedWith: v.nullable(whole),
   createTime: whole,
   createdBy: v.nullable(v.string())
 })
@@ -116,23 +145,18 @@ export const addSoftwareVersion = defineCall({
   method: 'POST',
   path: `${path}/versions`,
   summary:
-    'Publishes a version: its file by name, size and SHA-256, and what it needs beside it. 610603 for software that is not there, ' +
+    'Publishes a version without a file, which robots have from elsewhere: its name, size and SHA-256, and what it needs beside ' +
+    'it. `beginSoftwareFile` brings one with a file. 610603 for software that is not there, ' +
     '612000 for a version that is there, 611032 for an app of people without notes, which its users read.',
   access: edit,
-  body: v.object({
-    softwareId: id,
-    version: versionNumber,
-    ...file,
-    notes,
-    needs: boundedList(need, limits.otaNeedsMax)
-  }),
+  body: announcedVersion,
   data: v.object({ versionId: v.number() })
 })
 
 export const setSoftwareVersionState = defineCall({
   method: 'PUT',
   path: `${path}/versions`,
-  summary: 'Withdraws a version, or publishes it again. 610603 for one that is not there.',
+  summary: 'Withdraws a version, or publishes it again. 610603 for one that is not there, or whose file is on its way.',
   access: edit,
   body: v.object({ versionId: id, state: v.picklist(softwareVersionStates) }),
   data: v.null()

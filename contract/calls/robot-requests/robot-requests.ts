@@ -8,6 +8,7 @@ import { id, page } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
 import { materialFormats } from '../materials/material-facts.ts'
+import { softwareSignature } from '../ota/software.ts'
 import { lockReason } from '../robot-locks/locks.ts'
 import { logNames } from '../robot-logs/robot-logs.ts'
 import { robotFailures } from './request-states.ts'
@@ -26,8 +27,14 @@ const upgradePart = v.object({
   /** Bytes. */
   size: whole,
   /** In hexadecimal. */
-  sha256: v.string()
+  sha256: v.string(),
+  /**
+   * Where the cloud has the file: with the version's id a robot asks for a ticket, and the signature is over the other facts.
+   * Null, or not there, where a robot has the file from elsewhere.
+   */
+  file: v.optional(v.nullable(v.object({ versionId: v.number(), signature: softwareSignature })))
 })
+export type UpgradePart = v.InferOutput<typeof upgradePart>
 
 /** One picture, film or sound that a robot shows. */
 const askedMaterial = v.object({

@@ -6,8 +6,8 @@ import {
   materialParts,
   sendMaterialPart
 } from '#contract/calls/materials/material-files.ts'
+import { digestOf, type Sending, sendMissing } from '#kit/portal/send-parts.ts'
 import type { RequestKeyOf } from '#kit/request-key.ts'
-import { digestOf, type Sending, sendMissing } from '../parts/send-parts.ts'
 
 type Announced = Omit<CallInput<typeof beginMaterial>['body'], 'size' | 'digest' | 'requestKey'>
 

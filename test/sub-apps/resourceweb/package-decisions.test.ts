@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as limits from '#contract/limits.ts'
+import { missingParts, percentOf, rangeOf } from '../../../packages/kit/portal/file-parts.pure.ts'
 import { emptyDraft, problemsOf } from '../../../sub-apps/resourceweb/packages/upload/upload-draft.pure.ts'
-import { missingParts, percentOf, rangeOf } from '../../../sub-apps/resourceweb/parts/file-parts.pure.ts'
 
 const part = limits.packagePartBytes
 

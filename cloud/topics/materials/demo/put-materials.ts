@@ -3,14 +3,14 @@ import { codes } from '#contract/codes.ts'
 import { day, minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { findDemoAccounts, findDemoFleet, findDemoTenants } from '../../../database/upkeep/demo-data.ts'
-import { digestOfParts, sha256Of } from '../../resource-packages/index.ts'
+import { digestOfParts, sha256Of } from '../../../files/parts.ts'
 import { addRobotRequest, changeRequest } from '../../robot-requests/index.ts'
 import { formatOf } from '../file/format-of.pure.ts'
 import { measureFile } from '../file/measure-file.pure.ts'
 import { showWaitMs } from '../rules.ts'
 import { findAskedMaterials, putGroupRobots, putShown } from '../sql/group-robots.ts'
 import { addGroup, putItems } from '../sql/groups.ts'
-import { addMaterial, putMaterialPart } from '../sql/material-files.ts'
+import { addMaterial, materialFileParts } from '../sql/material-files.ts'
 import { type DemoGroup, type DemoMaterial, demoGroups, demoMaterials } from './demo-materials.ts'
 
 type Owner = { tenantId: number; userId: number | null }
@@ -31,7 +31,8 @@ const putMaterial = async (
   const { kind } = formatsOfMaterial[format]
   const row = { ...owner, ...file, ...measured, name, models, format, kind, createTime, demo: true }
   const materialId = await addMaterial(transaction, row)
-  if (materialId !== undefined) await putMaterialPart(transaction, { materialId, part: 0, sha256, content })
+  if (materialId !== undefined)
+    await materialFileParts.put(transaction, { fileId: materialId, part: 0, sha256, content })
   return materialId
 }
 

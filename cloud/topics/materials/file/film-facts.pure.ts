@@ -1,4 +1,4 @@
-import type { ReadBytes } from '../../resource-packages/index.ts'
+import type { ReadBytes } from '../../../files/read-bytes.ts'
 
 /* How long films and sounds are, and how large films are, as their headers say. */
 

@@ -1,6 +1,6 @@
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 import * as limits from '#contract/limits.ts'
-import type { ReadBytes } from '../../resource-packages/index.ts'
+import type { ReadBytes } from '../../../files/read-bytes.ts'
 import { filmFacts, soundDuration } from './film-facts.pure.ts'
 import { jpegSides, pngSides, type Sides, webpSides } from './picture-size.pure.ts'
 

@@ -12,7 +12,7 @@ import { deleteMaterial, materialFor, renameMaterial } from '../change-materials
 import { finishMaterial } from '../finish-material.ts'
 import { isUsable, mayChange } from '../rights.pure.ts'
 import { ticketMs } from '../rules.ts'
-import { addMaterialTicket, findMaterialParts, isSentBy, isShownByRobots } from '../sql/material-files.ts'
+import { addMaterialTicket, isSentBy, isShownByRobots, materialFileParts } from '../sql/material-files.ts'
 import { findGroupsWith, findMaterialModels, findMaterials } from '../sql/materials.ts'
 import { takeMaterialPart } from '../take-material-part.ts'
 
@@ -52,7 +52,7 @@ export const materialRoutes = (services: CloudServices) => {
 
     materialParts: forMember(calls.materialParts, async ({ query: { materialId } }, { userId }) => {
       if (!(await isSentBy(database, userId, materialId))) throw new Refusal(codes.materialNotFound)
-      const parts = await findMaterialParts(database, materialId)
+      const parts = await materialFileParts.find(database, materialId)
       return { parts: parts.map(({ part }) => part) }
     }),
 

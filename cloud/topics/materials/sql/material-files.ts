@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm'
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 import type { Database } from '../../../database/open.ts'
 import { one } from '../../../database/rows/count-rows.ts'
+import { partsIn } from '../../../database/rows/parts-table.ts'
 import { type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import {
   materialGroupItems,
@@ -66,47 +67,12 @@ export const lockSentMaterial = async (
   return found
 }
 
-/** The parts of a file that are there, in their order. */
-export const findMaterialParts = (
-  database: Database,
-  materialId: number
-): Promise<{ part: number; sha256: string }[]> =>
-  database
-    .select({ part: materialParts.part, sha256: materialParts.sha256 })
-    .from(materialParts)
-    .where(eq(materialParts.materialId, materialId))
-    .orderBy(asc(materialParts.part))
+/** The parts of the files of materials. */
+export const materialFileParts = partsIn(materialParts)
 
 /** Whether a user sends this material, or has sent it. */
 export const isSentBy = async (database: Database, userId: number, materialId: number): Promise<boolean> =>
   (await database.$count(materials, and(eq(materials.materialId, materialId), eq(materials.userId, userId)))) > 0
-
-type Part = { materialId: number; part: number; sha256: string; content: Uint8Array }
-
-/** Keeps a part, in the transaction that locked its material. The same bytes once more are not written again. */
-export const putMaterialPart = async (transaction: Database, part: Part): Promise<void> => {
-  await transaction
-    .insert(materialParts)
-    .values(part)
-    .onConflictDoUpdate({
-      target: [materialParts.materialId, materialParts.part],
-      set: { sha256: part.sha256, content: part.content },
-      setWhere: ne(materialParts.sha256, part.sha256)
-    })
-}
-
-/** One part of a file. */
-export const findMaterialPart = async (
-  database: Database,
-  materialId: number,
-  part: number
-): Promise<Uint8Array | undefined> => {
-  const [found] = await database
-    .select({ content: materialParts.content })
-    .from(materialParts)
-    .where(and(eq(materialParts.materialId, materialId), eq(materialParts.part, part)))
-  return found?.content
-}
 
 type Whole = Required<Pick<Material, 'format' | 'sha256' | 'width' | 'height' | 'duration'>>
 

@@ -45,7 +45,7 @@ export const otaSoftwareRoutes = ({ database, now }: { database: Database; now: 
 
     softwareVersionList: forMember(calls.softwareVersionList, async ({ query: { softwareId, ...page } }, member) => {
       await softwareFor(member, softwareId)
-      return findVersions(database, softwareId, page)
+      return findVersions(database, softwareId, member.userId, page)
     }),
 
     addSoftwareVersion: forMember(calls.addSoftwareVersion, async ({ body }, member) => {

@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MachinePart, MachineVersionState } from '#contract/calls/ota/machine-versions.ts'
+import type { SoftwareVersion } from '#contract/calls/ota/software.ts'
 import type { Database } from '../../../database/open.ts'
 import { machineVersionParts, machineVersions, software, softwareVersions, users } from '../../../database/schema.ts'
+import { signatureColumn } from './software.ts'
 
 /* Whole-machine versions and their parts. */
 
@@ -57,11 +59,12 @@ const partColumns = {
   state: softwareVersions.state,
   size: softwareVersions.size,
   fileName: softwareVersions.fileName,
-  sha256: softwareVersions.sha256
+  sha256: softwareVersions.sha256,
+  signature: signatureColumn
 }
 
 /** A part together with its file. */
-export type PartWithFile = MachinePart & { fileName: string; sha256: string }
+export type PartWithFile = MachinePart & { fileName: string; sha256: string; signature: SoftwareVersion['signature'] }
 
 /** The parts of a whole-machine version, by name. */
 export const findParts = (database: Database, machineVersionId: number): Promise<PartWithFile[]> =>

@@ -1,9 +1,13 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Software, SoftwareKind, SoftwareNeed } from '#contract/calls/ota/software.ts'
 import type { Database } from '../../../database/open.ts'
-import { software, softwareVersions, users } from '../../../database/schema.ts'
+import { software, softwareParts, softwareVersions, users } from '../../../database/schema.ts'
 
 /* Software and its versions. */
+
+/** The signature of a version that has its file; null while the file is checked. */
+export const signatureColumn = sql<{ keyId: string; value: string } | null>`case when ${softwareVersions.hasFile}
+  then json_build_object('keyId', ${softwareVersions.keyId}, 'value', ${softwareVersions.signature}) end`
 
 type Page = { pageNo: number; size: number }
 
@@ -81,7 +85,7 @@ export const findSoftwareNames = async (
 }
 
 /** One page of the versions of a piece of software, the newest first. */
-export const findVersions = async (database: Database, softwareId: number, { pageNo, size }: Page) => {
+export const findVersions = async (database: Database, softwareId: number, userId: number, { pageNo, size }: Page) => {
   const matching = eq(softwareVersions.softwareId, softwareId)
   const found = await database
     .select({
@@ -94,6 +98,12 @@ export const findVersions = async (database: Database, softwareId: number, { pag
       notes: softwareVersions.notes,
       needs: softwareVersions.needs,
       state: softwareVersions.state,
+      hasFile: softwareVersions.hasFile,
+      signature: signatureColumn,
+      partsDone: sql<number>`case when ${softwareVersions.state} = 'uploading' then (select count(*)::int
+        from ${softwareParts} as parts where parts.version_id = ${softwareVersions.versionId}) else 0 end`,
+      own: sql<boolean>`coalesce(${softwareVersions.userId} = ${userId}, false)`,
+      refusedWith: softwareVersions.refusedWith,
       createTime: softwareVersions.createTime,
       createdBy: users.nickname
     })
@@ -114,21 +124,26 @@ export const findVersions = async (database: Database, softwareId: number, { pag
   return { list, total: await database.$count(softwareVersions, matching) }
 }
 
-type NewVersion = Omit<typeof softwareVersions.$inferInsert, 'versionId' | 'state' | 'needs'> & {
-  needs: SoftwareNeed[]
-}
+type NewVersion = Pick<
+  typeof softwareVersions.$inferInsert,
+  'softwareId' | 'version' | 'fileName' | 'size' | 'sha256' | 'notes' | 'createTime' | 'userId'
+> & { needs: SoftwareNeed[] }
 
 /** @returns undefined where the version is there already, also from the same moment */
-export const addVersion = async (database: Database, added: NewVersion): Promise<number | undefined> => {
+export const addVersion = async (
+  database: Database,
+  added: NewVersion,
+  state: 'published' | 'uploading' = 'published'
+): Promise<number | undefined> => {
   const [row] = await database
     .insert(softwareVersions)
-    .values({ ...added, state: 'published' })
+    .values({ ...added, state })
     .onConflictDoNothing()
     .returning({ versionId: softwareVersions.versionId })
   return row?.versionId
 }
 
-/** @returns whether there is such a version */
+/** @returns whether there is such a version, whose file is not on its way */
 export const setVersionState = async (
   database: Database,
   versionId: number,
@@ -138,6 +153,8 @@ export const setVersionState = async (
     await database
       .update(softwareVersions)
       .set({ state })
-      .where(eq(softwareVersions.versionId, versionId))
+      .where(
+        and(eq(softwareVersions.versionId, versionId), inArray(softwareVersions.state, ['published', 'withdrawn']))
+      )
       .returning({ versionId: softwareVersions.versionId })
   ).length > 0

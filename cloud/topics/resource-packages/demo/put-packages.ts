@@ -1,10 +1,10 @@
 import { day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { findDemoTenants } from '../../../database/upkeep/demo-data.ts'
-import { digestOfParts, sha256Of } from '../parts.ts'
+import { digestOfParts, sha256Of } from '../../../files/parts.ts'
 import { addPackage, addVersion } from '../sql/checks.ts'
 import { putInForce } from '../sql/packages.ts'
-import { addUpload, putPart } from '../sql/uploads.ts'
+import { addUpload, packageFileParts } from '../sql/uploads.ts'
 import { type DemoPackage, demoFiles, demoPackages } from './demo-packages.ts'
 import { makeArchive } from './make-archive.ts'
 
@@ -24,7 +24,7 @@ const putVersion = async (
   const { name, robotKind, format } = demo
   const upload = { ...facts, tenantId, packageId, name, robotKind, digest: digestOfParts([sha256]) }
   const uploadId = await addUpload(transaction, upload, 'done')
-  await putPart(transaction, { uploadId, part: 0, sha256, content: archive })
+  await packageFileParts.put(transaction, { fileId: uploadId, part: 0, sha256, content: archive })
   const unpackedSize = entries.reduce((sum, { size }) => sum + size, 0)
   return addVersion(
     transaction,

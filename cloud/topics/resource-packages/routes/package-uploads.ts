@@ -6,7 +6,7 @@ import type { CloudServices } from '../../../services.ts'
 import { beginUpload } from '../begin-upload.ts'
 import { packageCheckWork } from '../check/keep-checking.ts'
 import { finishUpload } from '../finish-upload.ts'
-import { dropUpload, findParts, findUpload, findUploads } from '../sql/uploads.ts'
+import { dropUpload, findUpload, findUploads, packageFileParts } from '../sql/uploads.ts'
 import { takePart } from '../take-part.ts'
 
 type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'begin'>
@@ -20,7 +20,7 @@ export const packageUploadRoutes = ({ database, now, rules, begin }: Services) =
   packageUploadDetail: forMember(calls.packageUploadDetail, async ({ query: { uploadId } }, { userId }) => {
     const upload = await findUpload(database, userId, uploadId)
     if (upload === undefined) throw new Refusal(codes.recordNotFound)
-    const parts = await findParts(database, uploadId)
+    const parts = await packageFileParts.find(database, uploadId)
     return { ...upload, parts: parts.map(({ part }) => part) }
   }),
 

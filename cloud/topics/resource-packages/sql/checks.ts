@@ -71,7 +71,7 @@ export const refuseUpload = async (
     .set({ state: 'refused', refusedWith: code, refusedPlace: place })
     .where(beingChecked(uploadId))
     .returning({ uploadId: packageUploads.uploadId })
-  if (refused.length > 0) await transaction.delete(packageParts).where(eq(packageParts.uploadId, uploadId))
+  if (refused.length > 0) await transaction.delete(packageParts).where(eq(packageParts.fileId, uploadId))
 }
 
 /** Nobody else ends the check until the transaction ends. @returns undefined where the file was dropped */

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PackageUpload } from '#contract/calls/resource-packages/uploads.ts'
 import type { Database } from '../../../database/open.ts'
+import { partsIn } from '../../../database/rows/parts-table.ts'
 import { packageParts, packageUploads, packageVersions } from '../../../database/schema.ts'
 import { ofOwner } from './owner.ts'
 
@@ -55,13 +56,8 @@ export const findUpload = async (
   return found
 }
 
-/** The parts of a file that are there, in their order. */
-export const findParts = (database: Database, uploadId: number): Promise<{ part: number; sha256: string }[]> =>
-  database
-    .select({ part: packageParts.part, sha256: packageParts.sha256 })
-    .from(packageParts)
-    .where(eq(packageParts.uploadId, uploadId))
-    .orderBy(asc(packageParts.part))
+/** The parts of the files of packages. */
+export const packageFileParts = partsIn(packageParts)
 
 /** How many uploads of an owner are open, and how many bytes the owner has in all: those that are announced count. */
 export const countUploads = async (
@@ -108,29 +104,6 @@ export const lockUpload = async (
     .where(and(eq(packageUploads.uploadId, uploadId), eq(packageUploads.userId, userId)))
     .for(strength)
   return upload
-}
-
-type Part = { uploadId: number; part: number; sha256: string; content: Uint8Array }
-
-/** Keeps a part, in the transaction that locked its upload. The same bytes once more are not written again. */
-export const putPart = async (transaction: Database, part: Part): Promise<void> => {
-  await transaction
-    .insert(packageParts)
-    .values(part)
-    .onConflictDoUpdate({
-      target: [packageParts.uploadId, packageParts.part],
-      set: { sha256: part.sha256, content: part.content },
-      setWhere: ne(packageParts.sha256, part.sha256)
-    })
-}
-
-/** One part of a file. */
-export const findPart = async (database: Database, uploadId: number, part: number): Promise<Uint8Array | undefined> => {
-  const [found] = await database
-    .select({ content: packageParts.content })
-    .from(packageParts)
-    .where(and(eq(packageParts.uploadId, uploadId), eq(packageParts.part, part)))
-  return found?.content
 }
 
 /** The version that an upload became. */

@@ -1,9 +1,9 @@
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
+import { inSlices } from '../../../files/in-slices.ts'
+import type { ReadBytes } from '../../../files/read-bytes.ts'
 import { entryPath } from './entry-name.ts'
-import { inSlices } from './in-slices.ts'
 import { PackageProblem } from './problem.ts'
-import type { ReadBytes } from './read-bytes.ts'
 
 /* The list of entries at the end of a ZIP file. */
 

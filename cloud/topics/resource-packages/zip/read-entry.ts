@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { codes } from '#contract/codes.ts'
+import { type ReadBytes, stepsOf } from '../../../files/read-bytes.ts'
 import { PackageProblem } from './problem.ts'
-import { type ReadBytes, stepsOf } from './read-bytes.ts'
 import type { ArchiveEntry } from './read-directory.ts'
 
 /* One entry of a ZIP file: the header before its content, the content, and the sums that may stand behind it. */

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { finishPackageUpload, packageUploadDetail, sendPackagePart } from '#contract/calls/resource-packages/uploads.ts'
-import { pause, type Sending } from '../../parts/send-parts.ts'
+import { pause, type Sending } from '#kit/portal/send-parts.ts'
 
 /* Two things are different for files of packages: the place where their parts go, and the check at the end. */
 

@@ -1,5 +1,5 @@
 import type { PackageUpload } from '#contract/calls/resource-packages/uploads.ts'
-import { partsOf, percentOf } from '../../parts/file-parts.pure.ts'
+import { partsOf, percentOf } from '#kit/portal/file-parts.pure.ts'
 import { useText } from '../../texts.ts'
 import type { UploadJob } from './upload-job.ts'
 

@@ -5,8 +5,8 @@ import {
   cancelPackageUpload,
   type PackageUpload
 } from '#contract/calls/resource-packages/uploads.ts'
-import { partsOf } from '../../parts/file-parts.pure.ts'
-import { digestOf, sendMissing } from '../../parts/send-parts.ts'
+import { partsOf } from '#kit/portal/file-parts.pure.ts'
+import { digestOf, sendMissing } from '#kit/portal/send-parts.ts'
 import { partsOfUpload, waitForCheck } from './send-file.ts'
 
 /** How a file stands that this page sends. */

@@ -1,4 +1,4 @@
-import { percentOf } from '../../parts/file-parts.pure.ts'
+import { percentOf } from '#kit/portal/file-parts.pure.ts'
 import { useText } from '../../texts.ts'
 import { problemSentence } from './problem-sentence.ts'
 import type { JobState } from './upload-job.ts'

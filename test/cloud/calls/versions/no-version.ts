@@ -9,7 +9,14 @@ const makesSomething: Names = [
   ...(['createMaterialGroup', 'beginMaterial', 'createAnnouncement', 'createTemplate', 'sendMessage'] as const),
   ...(['createSentMessage', 'createNotificationRule', 'testNotificationRule', 'createOpenApplication'] as const),
   ...(['registerOpenCustomer', 'createReleaseNote', 'createMachineVersion', 'startRollOut', 'upgradeRobot'] as const),
-  ...(['addSoftwareVersion', 'createSoftware', 'startPhoneCall', 'createPhone', 'beginPackageUpload'] as const),
+  ...([
+    'addSoftwareVersion',
+    'beginSoftwareFile',
+    'createSoftware',
+    'startPhoneCall',
+    'createPhone',
+    'beginPackageUpload'
+  ] as const),
   ...(['askForRemoteLog', 'readRemoteSettings', 'applySettingsTemplate', 'retrySettingsApplication'] as const),
   ...(['createSettingsTemplate', 'applyTemplateToMany', 'diagnoseRobots', 'createScene', 'createCategory'] as const),
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
@@ -33,7 +40,8 @@ const ownThings: Names = [
   ...(['signInByEmailV2', 'readAllMessages', 'readMessage', 'closeNotice', 'saveFilter', 'renameFilter'] as const),
   ...(['saveListFilter', 'renameListFilter', 'replaceListFilter', 'deleteListFilter'] as const),
   ...(['deleteFilter', 'changeCart', 'recordProgress', 'finishMaterial', 'sendMaterialPart'] as const),
-  ...(['cancelPackageUpload', 'finishPackageUpload', 'sendPackagePart', 'cancelExport'] as const)
+  ...(['cancelPackageUpload', 'finishPackageUpload', 'sendPackagePart', 'cancelExport'] as const),
+  ...(['cancelSoftwareFile', 'finishSoftwareFile', 'sendSoftwarePart'] as const)
 ]
 
 const steps: Names = [
@@ -45,6 +53,7 @@ const steps: Names = [
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
   'askRobotToAct',
   'makeCredentials',
+  'replaceSoftwareKey',
   ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
 

@@ -3,6 +3,9 @@ import * as limits from '#contract/limits.ts'
 
 /* How a file is cut into parts. */
 
+/** Bytes of each part but the last one. */
+export const partBytes = limits.packagePartBytes
+
 /** How many parts a file of so many bytes has. */
 export const partsOf = (size: number): number => Math.ceil(size / limits.packagePartBytes)
 
