@@ -15,7 +15,7 @@ const makesSomething: Names = [
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
   ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const),
-  'createGateway'
+  ...(['createGateway', 'noteFault'] as const)
 ]
 
 const takesAway: Names = [
@@ -43,7 +43,7 @@ const steps: Names = [
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
-  'makeCredentials',
+  ...(['acknowledgeFaults', 'assignFault', 'closeFault', 'makeCredentials'] as const),
   ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
 
