@@ -55,8 +55,8 @@ export const actOnFault = async (
 }
 
 /**
- * Acknowledges faults, each on its own. Of two people who do it at once, the second one hears who was first.
- * @throws Refusal 610520
+ * Acknowledges faults, each on its own, and answers in the order of the ids. Of two people who do it at once, the second one hears who was first.
+ * @throws Refusal 610603 where none is found, 610520
  */
 export const acknowledgeAll = async (
   database: Database,
@@ -65,18 +65,18 @@ export const acknowledgeAll = async (
 ): Promise<{ outcomes: FaultOutcome[]; tenantIds: number[] }> => {
   await countAct(database, by)
   const { scope, userId, now } = by
-  const wanted = [...new Set(faultIds)]
   const act = { act: 'acknowledged' } as const
   return database.transaction(async transaction => {
-    const faults = await lockFaults(transaction, scope, wanted)
+    const faults = await lockFaults(transaction, scope, faultIds)
+    if (faults.length === 0) throw new Refusal(codes.recordNotFound)
     const taken = faults.filter(fault => objectionTo(act, fault) === undefined)
     for (const nobody of [true, false]) {
       const alike = taken.filter(({ keeperId }) => (keeperId === null) === nobody)
       const [first] = alike
       if (first === undefined) continue
       const { keeperId, ...change } = changeBy(act, first, by)
-      const faultIds = alike.map(({ faultId }) => faultId)
-      await putActs(transaction, faultIds, nobody ? { ...change, keeperId } : change, {
+      const alikeIds = alike.map(({ faultId }) => faultId)
+      await putActs(transaction, alikeIds, nobody ? { ...change, keeperId } : change, {
         ...entryOf(act),
         time: now,
         userId
@@ -85,11 +85,11 @@ export const acknowledgeAll = async (
     const refused = faults.filter(fault => !taken.includes(fault))
     const ids = refused.map(({ faultId }) => faultId)
     const last = await findLastActs(transaction, scope, ids)
-    const outcomes = wanted.map((faultId): FaultOutcome => {
-      if (taken.some(it => it.faultId === faultId)) return { faultId, code: null, by: null, time: null }
+    const outcomes = faultIds.map((faultId): FaultOutcome => {
+      if (taken.some(it => it.faultId === faultId)) return { code: null, by: null, time: null }
       const before = last.get(faultId)
       const code = ids.includes(faultId) ? codes.updateFailed : codes.recordNotFound
-      return { faultId, code, by: before?.by ?? null, time: before?.time ?? null }
+      return { code, by: before?.by ?? null, time: before?.time ?? null }
     })
     return { outcomes, tenantIds: [...new Set(taken.map(({ tenantId }) => tenantId))] }
   })

@@ -92,7 +92,6 @@ export const faultCareCounts = defineCall({
 })
 
 const outcome = v.object({
-  faultId: v.number(),
   /** Why it was not acknowledged; null where it was. */
   code: v.nullable(v.number()),
   /** Who acknowledged or closed it before, and when; null where nobody did. */
@@ -106,7 +105,7 @@ export const acknowledgeFaults = defineCall({
   path: `${path}/acknowledge`,
   summary:
     `Acknowledges up to ${limits.faultsAtOnceMax} faults of the own organisation. Whoever does it looks after those that nobody looks after. Each fault ` +
-    'answers on its own: 610603 for one that is not there or not for this user, 610606 where somebody acknowledged or closed it before. 610520 after too many acts.',
+    'answers on its own: 610603 for one that is not there or not for this user, 610606 where somebody acknowledged or closed it before. 610603 for all where none is found. 610520 after too many acts.',
   access: care,
   body: v.object({ faultIds: v.pipe(boundedList(id, limits.faultsAtOnceMax), v.minLength(1, 'at least one')) }),
   data: v.array(outcome)

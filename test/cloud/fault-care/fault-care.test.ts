@@ -59,7 +59,7 @@ test('a fault is acknowledged, given to somebody, noted and closed, and tells by
   expect((await list({ care: 'nobody' })).map(it => it.faultId)).toEqual([faultId])
 
   const acknowledgedAt = cloud.clock.now()
-  expect((await acknowledge([faultId])).data).toEqual([{ faultId, code: null, by: null, time: null }])
+  expect((await acknowledge([faultId])).data).toEqual([{ code: null, by: null, time: null }])
   expect(await counts()).toEqual({ nobody: 0, mine: 1 })
   expect(await wall()).toMatchObject({ total: 1, unattended: 0, longest: [{ faultId, unattended: false }] })
   expect((await list({ care: 'mine' })).map(it => it.faultId)).toEqual([faultId])
@@ -97,11 +97,9 @@ test('of people who acknowledge, give away or close a fault, the second one hear
   const first = cloud.clock.now()
   await acknowledge([faultId], 'operator')
   await cloud.clock.advance(1_000)
-  expect((await acknowledge([faultId], 'operator')).data).toEqual([
-    { faultId, code: 610606, by: 'Olivia Hart', time: first }
-  ])
+  expect((await acknowledge([faultId], 'operator')).data).toEqual([{ code: 610606, by: 'Olivia Hart', time: first }])
   // People are named to those of their organisation alone.
-  expect((await acknowledge([faultId])).data).toEqual([{ faultId, code: 610606, by: null, time: first }])
+  expect((await acknowledge([faultId])).data).toEqual([{ code: 610606, by: null, time: first }])
   expect((await assign(faultId, null, userIds.tenant ?? 0)).code).toBe(610606)
   const second = cloud.clock.now()
   await close(faultId, 'operator')
@@ -120,10 +118,10 @@ test('of ten people who acknowledge five faults at once, one is the first for ea
       acknowledge(index % 2 === 0 ? faultIds : faultIds.toReversed(), index % 3 === 0 ? 'operator' : 'tenant')
     )
   )
-  const taken = answers.flatMap(({ data }) => data.filter(({ code }) => code === null))
-  expect(taken.map(({ faultId }) => faultId).toSorted((one, next) => one - next)).toEqual(
-    faultIds.toSorted((a, b) => a - b)
+  const taken = answers.flatMap(({ data }, index) =>
+    (index % 2 === 0 ? faultIds : faultIds.toReversed()).filter((_, place) => data[place]?.code === null)
   )
+  expect(taken.toSorted((one, next) => one - next)).toEqual(faultIds.toSorted((a, b) => a - b))
 })
 
 test('a fault that the robot reports again after somebody closed it is a new one, which nobody looks after', async () => {
@@ -183,15 +181,17 @@ test('a person who is given a fault gets a message, and must see faults of that 
 
 test('a fault of another organisation is like one that is not there', async () => {
   const faultId = await fault('E-101', foreignRobot)
+  const own = await fault()
   for (const id of [faultId, 2_000_000]) {
-    expect((await acknowledge([id])).data).toEqual([{ faultId: id, code: 610603, by: null, time: null }])
+    expect((await acknowledge([id])).code).toBe(610603)
+    expect((await acknowledge([id, own])).data.map(({ code }) => code)).toContain(610603)
     expect((await assign(id, null, userIds.tenant ?? 0)).code).toBe(610603)
     expect((await note(id)).code).toBe(610603)
     expect((await close(id)).code).toBe(610603)
     for (const call of [calls.faultStory, calls.faultKeepers])
       expect((await send(cloud.url, call, { ...as('tenant'), query: { faultId: id } })).code).toBe(610603)
   }
-  expect(await cloud.query('select * from fault_care')).toEqual([])
+  expect(await cloud.query(`select * from fault_care where fault_id <> ${own}`)).toEqual([])
 })
 
 test('a distributor reads who looks after the faults of a customer, and can not act', async () => {

@@ -42,8 +42,11 @@ const faultCare: Sample = {
   ids: {
     faultId: listed(calls.faultRecords, 'faultId'),
     faultIds: listed(calls.faultRecords, 'faultId'),
-    seenKeeperId: { shared: 'It only says whom the person saw. Another one refuses the act.' },
-    keeperId: { shared: 'People of other organisations cannot look after a fault, as those who are not there.' }
+    seenKeeperId: { own: async () => 1, shared: 'It only says whom the person saw. Another one refuses the act.' },
+    keeperId: {
+      own: async () => 1,
+      shared: 'People of other organisations cannot look after a fault, as those who are not there.'
+    }
   }
 }
 

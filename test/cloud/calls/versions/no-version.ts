@@ -43,12 +43,12 @@ const steps: Names = [
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
-  ...(['acknowledgeFaults', 'assignFault', 'closeFault', 'makeCredentials'] as const),
+  ...(['acknowledgeFaults', 'assignFault', 'closeFault', 'makeCredentials', 'holdDispatch'] as const),
   ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
 
 const oneFact: Names = [
-  ...(['switchNotificationRule', 'switchOpenCall', 'setOpenApplicationState'] as const),
+  ...(['switchNotificationRule', 'switchOpenCall', 'setOpenApplicationState', 'switchDispatch'] as const),
   ...(['enableInternalAccount', 'disableInternalAccount', 'unlockInternalAccount'] as const),
   ...(['enableExternalAccount', 'disableExternalAccount', 'unlockExternalAccount'] as const),
   ...(['signOutInternalAccount', 'signOutExternalAccount'] as const)

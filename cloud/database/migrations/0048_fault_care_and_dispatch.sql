@@ -19,7 +19,20 @@ CREATE TABLE "fault_care" (
 	"close_time" timestamp(3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "dispatch_refusals" (
+	"robot_id" integer PRIMARY KEY NOT NULL,
+	"refuse_time" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dispatch_settings" (
+	"store_id" integer PRIMARY KEY NOT NULL,
+	"automatic" boolean NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "dispatch_orders" ADD COLUMN "held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "fault_acts" ADD CONSTRAINT "fault_acts_fault_id_fault_care_fault_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."fault_care"("fault_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fault_care" ADD CONSTRAINT "fault_care_fault_id_robot_faults_fault_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."robot_faults"("fault_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispatch_refusals" ADD CONSTRAINT "dispatch_refusals_robot_id_robots_robot_id_fk" FOREIGN KEY ("robot_id") REFERENCES "public"."robots"("robot_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispatch_settings" ADD CONSTRAINT "dispatch_settings_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "fault_acts_fault_id_act_id_index" ON "fault_acts" USING btree ("fault_id","act_id");--> statement-breakpoint
 CREATE INDEX "fault_care_of_keeper" ON "fault_care" USING btree ("keeper_id") WHERE "fault_care"."close_time" is null;
