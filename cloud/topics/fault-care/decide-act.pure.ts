@@ -17,7 +17,7 @@ export type Act =
   | { act: 'closed'; note: string }
 
 /** Why an act is refused: somebody was first, or people did too much with the fault. */
-export type Objection = 'meanwhile' | 'tooMuch'
+type Objection = 'meanwhile' | 'tooMuch'
 
 /** Whether a fault takes an act as it stands. Closing is never too much, so that every fault has an end. */
 export const objectionTo = (act: Act, care: Care): Objection | undefined => {

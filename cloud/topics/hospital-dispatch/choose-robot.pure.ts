@@ -7,7 +7,7 @@ export type Place = { sceneId: number; floorId: number; x: number; y: number }
 export type Candidate = { robotId: number; battery: number; place: Place | undefined }
 
 /** Per cent. With less, a robot may not reach the ward and a dock. */
-export const batteryLeast = 30
+const batteryLeast = 30
 
 type Floor = { sceneId: number; floorId: number; points: readonly Pick<TargetPoint, 'name' | 'x' | 'y'>[] }
 

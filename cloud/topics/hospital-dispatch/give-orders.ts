@@ -13,8 +13,10 @@ const giveOne = (database: Database, hospital: number, now: number): Promise<boo
   database.transaction(async transaction => {
     const order = await lockLongestWaiting(transaction, hospital)
     if (order === undefined) return false
+    const candidates = await findCandidates(transaction, hospital, now)
+    if (candidates.length === 0) return false
     const goal = placeOfWard(await findFloors(transaction, hospital), order.fromWard)
-    for (const { robotId } of inOrder(await findCandidates(transaction, hospital, now), goal)) {
+    for (const { robotId } of inOrder(candidates, goal)) {
       const locked = await lockCandidate(transaction, robotId)
       // Asked again under the lock: a person may have given the robot an order, or locked the robot.
       if (locked === undefined || (await isTakenNow(transaction, robotId))) continue

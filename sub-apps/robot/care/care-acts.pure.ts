@@ -12,7 +12,7 @@ export const actsOf = ({ acknowledgeTime, closeTime }: Care): CareAct[] => {
 }
 
 /** How a fault is looked after, in one word. `over`: the robot ended it, and nobody had touched it. */
-export type CareState = 'closed' | 'nobody' | 'kept' | 'over'
+type CareState = 'closed' | 'nobody' | 'kept' | 'over'
 
 type Shown = Pick<FaultRecord, 'unattended' | 'keeperId' | 'closeTime'>
 

@@ -22,6 +22,7 @@ test.beforeEach(async () => {
   await cloud.query('delete from dispatch_orders')
   await cloud.query('delete from dispatch_settings')
   await cloud.query('delete from dispatch_refusals')
+  await cloud.query('delete from robot_places')
   await cloud.query(`update robots set state = 'busy' where store_id = ${storeId}`)
   const ready = await cloud.query(`update robots set online = true, state = 'idle', battery = 80, report_seconds = null
     where robot_id in (select robot_id from robots where store_id = ${storeId} and robot_kind = 'medical'
