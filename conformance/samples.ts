@@ -52,6 +52,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   robotModelList: {},
   unknownRobotList: { query: { pageNo: 1, size: 5 } },
   lockList: {},
+  faultCareCounts: {},
   settingsTemplates: {},
   runningRobots: { query: { pageNo: 1, size: 5 } },
   storeList: { query: { pageNo: 1, size: 10 } },

@@ -23,6 +23,7 @@ import * as elevatorRides from './calls/elevators/elevator-rides.ts'
 import * as elevators from './calls/elevators/elevators.ts'
 import * as stressTests from './calls/elevators/stress-tests.ts'
 import * as exports from './calls/exports/exports.ts'
+import * as faultCare from './calls/fault-care/fault-care.ts'
 import * as layout from './calls/figures/dashboard-layout.ts'
 import * as home from './calls/figures/home.ts'
 import * as operation from './calls/figures/operation-dashboard.ts'
@@ -185,6 +186,7 @@ export const calls = {
   ...callsIn(robotContents),
   ...callsIn(robotRecords),
   robotToday,
+  ...callsIn(faultCare),
   ...callsIn(robotLocks),
   ...callsIn(remoteLogs),
   ...callsIn(robotCredentials),

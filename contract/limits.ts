@@ -398,3 +398,15 @@ export const liveReopenMsMax = 60_000
 
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (docs/requirements.md §9). */
 export const dashboardTimeZone = 'Asia/Shanghai'
+
+/** Faults that one call acknowledges. */
+export const faultsAtOnceMax = 500
+
+/** Of a note at a fault. */
+export const faultNoteMaxLength = 500
+
+/** What people may do with one fault; closing it is always possible. */
+export const faultActsMax = 100
+
+/** People that one question for those who may look after a fault answers. */
+export const faultKeepersShown = 200

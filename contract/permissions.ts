@@ -53,6 +53,11 @@ export const robotActPermissions = {
   lockQuery: 'robot:lockQuery',
   lock: 'robot:lockQuery:lock',
   unlock: 'robot:lockQuery:unlock',
+  /**
+   * Says who looks after a fault, writes notes at it and closes it. Whoever reads faults has no act with that: customers
+   * read theirs, and their service people look after them.
+   */
+  careForFaults: 'robot:errorEvents:care',
   /** Sees templates of settings, and which robots differ from them. */
   templates: 'robot:settingsTemplate',
   editTemplates: 'robot:settingsTemplate:edit',

@@ -9,6 +9,7 @@ import { deployTopic } from './deploy/topic.ts'
 import { deviceUpgradesTopic } from './device-upgrades/topic.ts'
 import { elevatorsTopic } from './elevators/topic.ts'
 import { exportsTopic } from './exports/topic.ts'
+import { faultCareTopic } from './fault-care/topic.ts'
 import { figuresTopic } from './figures/topic.ts'
 import { hospitalDispatchTopic } from './hospital-dispatch/topic.ts'
 import { identityTopic } from './identity/topic.ts'
@@ -61,6 +62,7 @@ const list = [
   robotCredentialsTopic,
   robotReportsTopic,
   robotRequestsTopic,
+  faultCareTopic,
   robotDetailsTopic,
   messagesTopic,
   cleaningTopic,

@@ -18,6 +18,9 @@ const bounded = [
   'courses',
   'demo_parts',
   'device_versions',
+  // One row a robot, and one a hospital.
+  'dispatch_refusals',
+  'dispatch_settings',
   'elevators',
   'fault_codes',
   'gateways',

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { lockedOrder } from './locked-order.ts'
-import { changeOrder, isTakenNow, lockFreeRobot, lockMedicalRobot } from './sql.ts'
+import { changeOrder, isTakenNow, lockFreeRobot, lockMedicalRobot } from './sql/orders.ts'
 
 type Robot = { robotId: number; serial: string; name: string }
 

@@ -5,7 +5,7 @@ import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { hashedCode, newCode } from '../identity/index.ts'
 import { lockStore } from '../stores/index.ts'
-import { addOrder, changeOrder, countWaiting, hasMedicalRobots, lockOrderByKey } from './sql.ts'
+import { addOrder, changeOrder, countWaiting, hasMedicalRobots, lockOrderByKey } from './sql/orders.ts'
 
 type Wish = Omit<Parameters<typeof addOrder>[1], 'salt' | 'codeHash' | 'userId'> & { userId: number }
 type Created = { orderId: number; code: string; tenantId: number }

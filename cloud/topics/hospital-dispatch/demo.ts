@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from '../../random.pure.ts'
 import { hashedCode, newCode } from '../identity/index.ts'
-import { addOrder, changeOrder } from './sql.ts'
+import { addOrder, changeOrder } from './sql/orders.ts'
 
 const wards = [
   'Pharmacy',
@@ -17,8 +17,8 @@ const wards = [
   'Kitchen'
 ] as const
 
-/** How the orders of each hospital stand, the oldest first. The last ones wait for somebody who assigns them. */
-const outcomes = ['handedOver', 'cancelled', 'handedOver', 'assigned', 'waiting', 'waiting'] as const
+/** How the orders of each hospital stand, the oldest first. The last one has just come, and the cloud gives it to a robot. */
+const outcomes = ['handedOver', 'cancelled', 'handedOver', 'handedOver', 'assigned', 'waiting'] as const
 
 /** Puts some orders into each hospital. Nobody is told their codes, so people create orders of their own to hand over. */
 export const putHospitalOrders = async (transaction: Database, time: number): Promise<void> => {
@@ -31,7 +31,7 @@ export const putHospitalOrders = async (transaction: Database, time: number): Pr
     for (const [index, outcome] of outcomes.entries()) {
       const from = random.between(0, wards.length - 1)
       const to = (from + random.between(1, wards.length - 1)) % wards.length
-      const createTime = time - (outcomes.length - index) * 25 * minute
+      const createTime = time - ((outcomes.length - 1 - index) * 5 + 2) * minute
       const orderId = await addOrder(transaction, {
         storeId,
         fromWard: wards[from] ?? wards[0],

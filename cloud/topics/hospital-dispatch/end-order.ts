@@ -6,7 +6,7 @@ import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { countOrRefuse } from '../rates/index.ts'
 import { lockedOrder } from './locked-order.ts'
-import { changeOrder } from './sql.ts'
+import { changeOrder } from './sql/orders.ts'
 
 /** Six digits are guessed in a moment by somebody who may try them all. */
 const tries = { count: 5, windowMs: 15 * minute }

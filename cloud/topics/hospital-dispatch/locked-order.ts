@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { lockOrder } from './sql.ts'
+import { lockOrder } from './sql/orders.ts'
 
 /**
  * An order that stands in one of some ways; nobody else changes it until the transaction ends.

@@ -10,7 +10,16 @@ import { isStoreWithin } from '../stores/index.ts'
 import { assignOrder } from './assign-order.ts'
 import { createOrder } from './create-order.ts'
 import { cancelOrder, handOrderOver } from './end-order.ts'
-import { findDispatchRobots, findHospitals, findOrders, findOrdersUnderWay, putDispatchReport } from './sql.ts'
+import { holdOrder } from './hold-order.ts'
+import { refuseOrder } from './sql/automatic.ts'
+import {
+  findDispatchRobots,
+  findHospitals,
+  findOrders,
+  findOrdersUnderWay,
+  putAutomatic,
+  putDispatchReport
+} from './sql/orders.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
@@ -45,6 +54,17 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
     return { serial, name }
   }),
 
+  holdDispatch: forMember(calls.holdDispatch, async ({ body }, member) => {
+    announce.ofRobots([await holdOrder(database, scopeOf(member), body)], 'dispatches_changed')
+    return null
+  }),
+
+  switchDispatch: forMember(calls.switchDispatch, async ({ body: { storeId, automatic } }, member) => {
+    if (!(await isStoreWithin(database, scopeOf(member), storeId))) throw new Refusal(codes.storeNotFound)
+    await putAutomatic(database, storeId, automatic)
+    return null
+  }),
+
   handOverDispatch: forMember(calls.handOverDispatch, async ({ body }, member) => {
     announce.ofRobots([await handOrderOver(database, scopeOf(member), body, now())], 'dispatches_changed')
     return null
@@ -60,7 +80,11 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
   reportDispatch: forReporter(calls.reportDispatch, async ({ body: { reports } }, { robots }) => {
     const tenantIds: number[] = []
     for (const report of reports) {
-      const tenantId = await putDispatchReport(database, robots, report, now())
+      const { orderId, status } = report
+      const tenantId =
+        status === 'refused'
+          ? await refuseOrder(database, robots, orderId, now())
+          : await putDispatchReport(database, robots, { orderId, status }, now())
       if (tenantId !== undefined) tenantIds.push(tenantId)
     }
     announce.ofRobots([...new Set(tenantIds)], 'dispatches_changed')

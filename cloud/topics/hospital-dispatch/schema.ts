@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { dispatchGoods } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import { id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
@@ -21,6 +21,8 @@ export const dispatchOrders = pgTable(
     goods: text().$type<(typeof dispatchGoods)[number]>().notNull(),
     status: text({ enum: ['waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled'] }).notNull(),
     robotId: integer().references(() => robots.robotId, { onDelete: 'set null' }),
+    /** A person holds it back: the cloud gives it to no robot by itself. */
+    held: boolean().notNull().default(false),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     requestKey: uuid(),
     salt: text().notNull(),
@@ -51,3 +53,19 @@ export const dispatchOrders = pgTable(
     )
   ]
 )
+
+/** The hospitals where somebody switched it: whether the cloud gives orders to robots by itself. Without a row it does. */
+export const dispatchSettings = pgTable('dispatch_settings', {
+  storeId: integer()
+    .primaryKey()
+    .references(() => stores.storeId, { onDelete: 'cascade' }),
+  automatic: boolean().notNull()
+})
+
+/** The robots that refused an order, each with its last refusal: none is asked again at once. */
+export const dispatchRefusals = pgTable('dispatch_refusals', {
+  robotId: integer()
+    .primaryKey()
+    .references(() => robots.robotId, { onDelete: 'cascade' }),
+  refuseTime: time().notNull()
+})

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open.ts'
 import { faultText } from '../../texts/faults.ts'
 import { inEveryLanguage } from '../../texts/translated.ts'
+import { endClosedFault } from '../fault-care/index.ts'
 import { tellUsers } from '../messages/index.ts'
 import { addDeviceEvent } from '../mobile-notifications/index.ts'
 import type { planOf } from './report-plan.ts'
@@ -35,7 +36,8 @@ export const takeFaults = async (
     const robot = robots.get(serial)
     if (robot === undefined) continue
     if (!active) await endFault(transaction, robot.robotId, faultCode, time)
-    else if (await addFault(transaction, robot, faultCode, time)) {
+    else await endClosedFault(transaction, robot.robotId, faultCode, time)
+    if (active && (await addFault(transaction, robot, faultCode, time))) {
       const userIds = await findFaultReaders(transaction, robot.tenantId)
       await tellUsers(transaction, userIds, faultMessage(robot, faultCode, now))
       for (const userId of userIds) informed.add(userId)

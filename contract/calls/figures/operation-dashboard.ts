@@ -19,7 +19,9 @@ const lastingFault = v.object({
   robotName: v.string(),
   /** Null for a robot that is bound to no store. */
   storeName: v.nullable(v.string()),
-  startTime: time
+  startTime: time,
+  /** Whether nobody looks after it. */
+  unattended: v.boolean()
 })
 
 export const operationOverview = defineCall({
@@ -45,7 +47,9 @@ export const operationOverview = defineCall({
     }),
     faults: v.object({
       total: count,
-      /** Those that last longest. */
+      /** Those that nobody looks after. */
+      unattended: count,
+      /** Those that nobody looks after come first, then those that last longest. */
       longest: boundedList(lastingFault, limits.wallFaultsMax)
     }),
     dispatches: v.object({ waiting: count, underWay: count })

@@ -42,6 +42,8 @@ export const dispatchOrder = v.object({
   toWard: v.string(),
   goods,
   status,
+  /** A person holds it back, so that the cloud gives it to no robot by itself. */
+  held: v.boolean(),
   robotName: v.nullable(v.string()),
   robotSerial: v.nullable(v.string()),
   createdBy: v.nullable(v.string()),
@@ -69,7 +71,17 @@ export const dispatchHospitals = defineCall({
   summary: 'The stores with medical robots that the user may see, a page at a time, by name.',
   access: watch,
   query: v.object(page),
-  data: v.object({ list: v.array(v.object({ storeId: v.number(), name: v.string() })), total: whole })
+  data: v.object({
+    list: v.array(
+      v.object({
+        storeId: v.number(),
+        name: v.string(),
+        /** Whether the cloud gives orders that wait to free robots by itself. */
+        automatic: v.boolean()
+      })
+    ),
+    total: whole
+  })
 })
 
 export const dispatchRobots = defineCall({
@@ -125,6 +137,27 @@ export const assignDispatch = defineCall({
   data: v.object({ serial: v.string(), name: v.string() })
 })
 
+export const holdDispatch = defineCall({
+  method: 'PUT',
+  path: `${path}/orders/hold`,
+  summary:
+    'Holds an order back for people, or lets the cloud give it to a robot again. An order that a robot has and has not picked up is taken back. 610603 ' +
+    'as for assigning, 610606 for an order whose goods are picked up, or that has ended.',
+  access: { permission: dispatchPermissions.assign },
+  body: v.object({ orderId: id, held: v.boolean() }),
+  data: v.null()
+})
+
+export const switchDispatch = defineCall({
+  method: 'PUT',
+  path: `${path}/hospitals/automatic`,
+  summary:
+    'Says whether the cloud gives the orders of a hospital to free robots by itself, as it does where nobody said so. 610702 for another hospital.',
+  access: { permission: dispatchPermissions.assign },
+  body: v.object({ storeId: id, automatic: v.boolean() }),
+  data: v.null()
+})
+
 export const handOverDispatch = defineCall({
   method: 'PUT',
   path: `${path}/orders/hand_over`,
@@ -158,13 +191,14 @@ export const dispatchRuns = defineCall({
 })
 
 /** A robot's report about its order. */
-const dispatchReport = v.object({ orderId: id, status: v.picklist(['carrying', 'arrived']) })
+const dispatchReport = v.object({ orderId: id, status: v.picklist(['carrying', 'arrived', 'refused']) })
 export type DispatchReport = v.InferOutput<typeof dispatchReport>
 
 export const reportDispatch = defineCall({
   method: 'POST',
   path: `${path}/robots/orders`,
-  summary: 'For robots: who has picked its goods up, and who has arrived. What fits no order is left out.',
+  summary:
+    'For robots: who has picked its goods up, who has arrived, and who cannot take its order. Such an order waits for another robot. What fits no order is left out.',
   access: asRobot,
   body: v.object({
     reports: v.pipe(boundedList(dispatchReport, limits.runReportsMax), v.minLength(1, 'at least one'))

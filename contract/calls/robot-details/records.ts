@@ -4,6 +4,7 @@ import { boundedString, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery, page, yesOrNo } from '../../paging.ts'
 import { permissions, robotPermissions } from '../../permissions.ts'
+import { careFilter, shownCare } from '../fault-care/fault-care.ts'
 import { shownLock } from '../robot-locks/locks.ts'
 import { taskStatuses } from '../robot-reports/report.ts'
 import { robot, robotKind } from '../robots/robots.ts'
@@ -45,7 +46,7 @@ const fault = {
 export const taskRecord = v.object({ ...whose, ...task })
 export type TaskRecord = v.InferOutput<typeof taskRecord>
 
-export const faultRecord = v.object({ ...whose, ...fault })
+export const faultRecord = v.object({ ...whose, ...fault, ...shownCare })
 export type FaultRecord = v.InferOutput<typeof faultRecord>
 
 export const robotDetail = defineCall({
@@ -101,12 +102,14 @@ export const taskRecords = defineCall({
 export const faultRecords = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots/faults',
-  summary: `Faults of the robots that the user may see, begun on some days in Beijing (the last seven, ${periodMost}), newest first, a page at a time. ${counted}`,
+  summary: `Faults of the robots of the own organisation and of those below it, begun on some days in Beijing (the last seven, ${periodMost}), newest first, a page at a time. ${counted}`,
   access: { permission: permissions.robotErrorEvents },
   query: v.object({
     ...which,
     /** Whether it lasts. */
     lasting: v.optional(yesOrNo),
+    /** Who looks after it. Without days, faults of any age: one that nobody looks after may be old. */
+    care: v.optional(careFilter),
     faultCode: v.optional(boundedString(limits.faultCodeMaxLength))
   }),
   data: v.object({ list: v.array(faultRecord), total })

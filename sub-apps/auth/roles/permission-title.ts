@@ -26,6 +26,7 @@ const titles = {
   'ops:release': 'permission.releases',
   'ota:edit': 'permission.otaEdit',
   'ota:softwareUpdate:run': 'permission.otaRun',
+  'robot:errorEvents:care': 'permission.careForFaults',
   'robot:lockQuery:lock': 'permission.lockRobots',
   'robot:lockQuery:unlock': 'permission.unlockRobots',
   'robot:settingsTemplate:apply': 'permission.applySettingsTemplates',

@@ -1,4 +1,4 @@
-import type { DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { DispatchOrder, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import { dispatchPermissions } from '#contract/permissions.ts'
 
 /** An act that a person can do with an order. */
@@ -13,3 +13,17 @@ const fitting: Record<DispatchAct, readonly DispatchStatus[]> = {
 /** Whether an act is offered for an order that stands so, to somebody with these permissions. The cloud decides again. */
 export const isOffered = (act: DispatchAct, status: DispatchStatus, held: readonly string[]): boolean =>
   held.includes(dispatchPermissions[act]) && fitting[act].includes(status)
+
+/** Taking an order over from the cloud, and letting the cloud have it again. */
+export type HoldAct = 'hold' | 'letGo'
+
+/** Whether an order can be held back, or let go, by somebody with these permissions. The cloud decides again. */
+export const isHoldOffered = (
+  act: HoldAct,
+  { status, held }: Pick<DispatchOrder, 'status' | 'held'>,
+  permissions: readonly string[]
+): boolean => {
+  if (!permissions.includes(dispatchPermissions.assign)) return false
+  if (act === 'letGo') return status === 'waiting' && held
+  return status === 'assigned' || (status === 'waiting' && !held)
+}

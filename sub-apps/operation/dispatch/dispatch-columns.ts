@@ -3,7 +3,7 @@ import type { ListAct } from '#contract/page/list.ts'
 import type { TableColumn } from '#contract/page/table.ts'
 import { mark } from '#kit/portal/mark.pure.ts'
 import type { Text } from '../texts.ts'
-import { type DispatchAct, isOffered } from './dispatch-acts.pure.ts'
+import { type DispatchAct, type HoldAct, isHoldOffered, isOffered } from './dispatch-acts.pure.ts'
 
 /** The mark of each status. Shape and word say the same as the colour. */
 const marks = {
@@ -31,7 +31,8 @@ export const dispatchColumns = (text: Text): readonly TableColumn<DispatchOrder>
     key: 'status',
     title: text('column.state'),
     type: 'state',
-    value: ({ status }: DispatchOrder) => mark(text(`dispatch.${status}`), marks[status])
+    value: ({ status, held }: DispatchOrder) =>
+      mark(text(status === 'waiting' && held ? 'dispatch.held' : `dispatch.${status}`), marks[status])
   },
   { key: 'since', title: text('dispatch.since'), type: 'date', value: sinceOf },
   {
@@ -63,4 +64,17 @@ export const dispatchActs = (
     danger: act === 'cancel',
     offered: ({ status }) => isOffered(act, status, held),
     run: order => begin(act, order)
+  }))
+
+/** The acts by which a person takes an order over from the cloud, and lets it go again. */
+export const holdActs = (
+  text: Text,
+  permissions: readonly string[],
+  hold: (order: DispatchOrder, held: boolean) => Promise<boolean>
+): readonly ListAct<DispatchOrder>[] =>
+  (['hold', 'letGo'] as const satisfies readonly HoldAct[]).map(act => ({
+    key: act,
+    text: text(`dispatch.act.${act}`),
+    offered: order => isHoldOffered(act, order, permissions),
+    run: order => hold(order, act === 'hold')
   }))

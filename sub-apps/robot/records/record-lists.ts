@@ -1,11 +1,14 @@
 import { request, type Translate } from '@portal/session'
+import { careFilters } from '#contract/calls/fault-care/fault-care.ts'
 import { faultRecords, taskRecords } from '#contract/calls/robot-details/records.ts'
 import { taskStatuses } from '#contract/calls/robot-reports/report.ts'
 import { robotKinds } from '#contract/calls/robots/robots.ts'
 import type { Language } from '#contract/languages.ts'
 import { defineList, type ListProperties, oneOf } from '#kit/list.ts'
+import { careColumn } from '../care/care-column.ts'
 import { faultColumns, taskColumns, withRobot } from '../record-columns.ts'
 import type { Text } from '../texts.ts'
+import type { faultActs } from './fault-acts.ts'
 
 type Words = { text: Text; portalText: Translate; language: Language }
 
@@ -42,7 +45,11 @@ export const taskList = (words: Words, counted: Counted): ListProperties =>
   })
 
 /** The faults of robots, the newest first. The cloud names faults in the language of the request. */
-export const faultList = (words: Words, counted: Counted): ListProperties =>
+export const faultList = (
+  words: Words,
+  counted: Counted,
+  { turn, ...acts }: ReturnType<typeof faultActs> & { turn: number }
+): ListProperties =>
   defineList({
     label: words.text('records.faults'),
     keepAs: 'robot-faults',
@@ -59,16 +66,22 @@ export const faultList = (words: Words, counted: Counted): ListProperties =>
           { value: false, name: words.text('faults.over') }
         ]
       },
+      oneOf('care', words.text('care.title'), careFilters, value => words.text(`care.${value}`)),
       ...filtersOf(words)
     ],
-    askKey: words.language,
+    // The cloud names faults in the language. Another turn asks the list again.
+    askKey: `${words.language} ${turn}`,
     ask: async ({ kind, ...query }) => {
       const found = await request(faultRecords, { query: { ...query, robotKind: kind } }, { quiet: true })
       counted(found.total)
       return found
     },
     news: ['faults_changed'],
-    columns: withRobot(words.text, it => words.portalText(`robotKind.${it}`), faultColumns(words.text)),
+    columns: withRobot(words.text, it => words.portalText(`robotKind.${it}`), [
+      ...faultColumns(words.text),
+      careColumn(words.text)
+    ]),
+    ...acts,
     emptyTitle: words.text('records.empty.faults'),
     emptyText: words.text('records.emptyText')
   })

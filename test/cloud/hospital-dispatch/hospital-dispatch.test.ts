@@ -12,6 +12,9 @@ let tokens: Record<string, string>
 test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
   tokens = await signInAll(cloud, ['operator', 'robot', 'tenant'])
+  // People give the orders of these tests to robots. automatic.test.ts is about the cloud's giving them.
+  await cloud.query(`insert into dispatch_settings (store_id, automatic)
+    select distinct store_id, false from robots where robot_kind = 'medical' and store_id is not null`)
 })
 test.afterAll(() => cloud.close())
 test.beforeEach(() => cloud.clock.advance(60 * 60_000))

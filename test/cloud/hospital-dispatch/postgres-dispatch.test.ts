@@ -23,6 +23,11 @@ test.afterAll(async () => {
   await postgres?.stop()
 })
 
+/** People give the orders of a test to robots, or the cloud does. */
+const setAutomatic = (automatic: boolean) =>
+  postgres.query(`insert into dispatch_settings (store_id, automatic) select distinct store_id, ${automatic} from robots
+    where robot_kind = 'medical' and store_id is not null on conflict (store_id) do update set automatic = excluded.automatic`)
+
 const urlOf = (index: number) => (clouds[index % 2] as TestCloud).url
 
 test('three robots take three of twenty orders that are assigned at once, each one', async () => {
@@ -30,6 +35,7 @@ test('three robots take three of twenty orders that are assigned at once, each o
     `select store_id from robots where robot_kind = 'medical' group by store_id having count(*) >= 3 limit 1`
   )
   const storeId = Number(found?.store_id)
+  await setAutomatic(false)
   await postgres.query(`delete from dispatch_orders where store_id = ${storeId}`)
   await postgres.query(`update robots set online = true, state = 'busy' where store_id = ${storeId}`)
   await postgres.query(`update robots set state = 'idle' where robot_id in (select robot_id from robots
@@ -58,6 +64,33 @@ test('three robots take three of twenty orders that are assigned at once, each o
     `select robot_id from dispatch_orders where store_id = ${storeId} and end_time is null and robot_id is not null`
   )
   expect(held).toHaveLength(3)
+})
+
+test('two processes that give the orders of a hospital by themselves give each order and each robot once', async () => {
+  const [found] = await postgres.query(
+    `select store_id from robots where robot_kind = 'medical' group by store_id having count(*) >= 3 limit 1`
+  )
+  const storeId = Number(found?.store_id)
+  await setAutomatic(false)
+  await postgres.query('delete from dispatch_orders')
+  await postgres.query(`update robots set online = true, state = 'idle', battery = 90 where store_id = ${storeId}`)
+  const [robots] = await postgres.query(
+    `select count(*)::int as count from robots where store_id = ${storeId} and robot_kind = 'medical'`
+  )
+  const body = { storeId, fromWard: 'A', toWard: 'B', goods: 'meals' } as const
+  const orders = 20
+  for (let index = 0; index < orders; index += 1) await send(urlOf(index), calls.createDispatch, { token, body })
+  await setAutomatic(true)
+  const given = () =>
+    postgres.query(`select robot_id from dispatch_orders where store_id = ${storeId} and status = 'assigned'`)
+  await expect
+    .poll(async () => {
+      await Promise.all(clouds.map(({ clock }) => clock.advance(5_000)))
+      return (await given()).length
+    })
+    .toBe(Math.min(orders, Number(robots?.count)))
+  const ids = (await given()).map(({ robot_id: robotId }) => Number(robotId))
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('of twenty starts of one cleaning robot at two processes, one is taken', async () => {

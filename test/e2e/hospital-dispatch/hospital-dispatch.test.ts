@@ -7,6 +7,12 @@ import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 
 /* Orders from ward to ward, as a person in a hospital sees them. */
 
+/** In these tests, people give orders to robots. */
+test.beforeEach(({ cloud }) =>
+  cloud.query(`insert into dispatch_settings (store_id, automatic) select distinct store_id, false from robots
+    where robot_kind = 'medical' and store_id is not null on conflict (store_id) do update set automatic = false`)
+)
+
 test('an order is created and given to a robot, its way is followed live, and its code hands it over', async ({
   page,
   visitor,
@@ -112,4 +118,32 @@ test('the orders are filtered in the address, and one is cancelled after a quest
 test('somebody without the permission is kept out', async ({ page, visitor }) => {
   await visitor.open('customer', '/sub-app/operation/hospital-dispatch')
   await expect.poll(() => addressOf(page)).toContain('/401')
+})
+
+test('an order goes to a free robot by itself, and a person takes it over', async ({ page, visitor, cloud }) => {
+  await cloud.query('delete from dispatch_orders')
+  await cloud.query('delete from dispatch_settings')
+  await cloud.query(`update robots set online = true, state = 'idle', battery = 90 where robot_kind = 'medical'`)
+  const token = await visitor.tokenOf('operator')
+  const [hospital] = (await send(cloud.url, calls.dispatchHospitals, { token, query: {} })).data.list
+  const storeId = hospital?.storeId ?? 0
+  await send(cloud.url, calls.createDispatch, {
+    token,
+    body: { storeId, fromWard: 'Kitchen', toWard: 'Ward 9', goods: 'meals' }
+  })
+  await visitor.open('operator', `/sub-app/operation/hospital-dispatch?hospital=${storeId}`)
+  const row = page.getByRole('row', { name: /Kitchen → Ward 9/ })
+  await expect(row).toContainText('Waiting for a robot')
+  await cloud.clock.advance(5_000)
+  await expect(row).toContainText('On the way to the goods')
+  await row.getByRole('button', { name: /Kitchen/ }).click()
+  await page.getByRole('menuitem', { name: 'Take over by hand' }).click()
+  await expect(row).toContainText('Held back for people')
+  expect(await objectionsTo(page)).toEqual([])
+  const automatic = page.getByRole('checkbox', { name: /go to free robots by themselves/ })
+  await expect(automatic).toBeChecked()
+  await automatic.press('Space')
+  await expect(automatic).not.toBeChecked()
+  await page.reload()
+  await expect(automatic).not.toBeChecked()
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mergedOf } from '../../../packages/kit/conflict.pure.ts'
 import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.pure.ts'
 import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.pure.ts'
-import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.pure.ts'
+import { isHoldOffered, isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.pure.ts'
 import { type Page, pageOf } from '../../../sub-apps/operation/page-of.pure.ts'
 import { noAbsence, periodOf, problemsOf } from '../../../sub-apps/operation/schedule/absence-draft.pure.ts'
 import {
@@ -191,3 +191,17 @@ test('two people who change the hours of two weekdays lose neither', () => {
   const unsorted = [sunday, { ...monday, from: 900 }, { ...monday, to: 600 }]
   expect(hoursOf(weekOf(unsorted))).toEqual([unsorted[2], unsorted[1], sunday])
 })
+
+for (const [act, status, held, expected] of [
+  ['hold', 'waiting', false, true],
+  ['hold', 'waiting', true, false],
+  ['hold', 'assigned', false, true],
+  ['hold', 'carrying', false, false],
+  ['letGo', 'waiting', true, true],
+  ['letGo', 'waiting', false, false],
+  ['letGo', 'assigned', false, false]
+] as const)
+  test(`an order that is ${status}${held ? ' and held back' : ''} can ${expected ? '' : 'not '}${act}`, () => {
+    expect(isHoldOffered(act, { status, held }, ['operation:hospitalDispatch:assign'])).toBe(expected)
+    expect(isHoldOffered(act, { status, held }, ['operation:hospitalDispatch'])).toBe(false)
+  })

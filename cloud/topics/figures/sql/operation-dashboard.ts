@@ -26,6 +26,7 @@ import {
 } from '../../../database/rows/robot-condition.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
+import { isUnattended } from '../../fault-care/index.ts'
 
 /* The data that a wall shows of the robots at work. */
 
@@ -80,7 +81,7 @@ export const countTasksOfTwoDays = async (
   return { today: 0, yesterday: 0, running: 0, ...counted }
 }
 
-/** The faults that last: how many, and those that last longest. */
+/** The faults that last: how many, and those that nobody looks after and that last longest. */
 export const findLastingFaults = async (database: Database, scope: Scope) => {
   const lasting = and(isNull(robotFaults.endTime), within(scope, robots.tenantId))
   const longest = await database
@@ -89,20 +90,21 @@ export const findLastingFaults = async (database: Database, scope: Scope) => {
       faultCode: robotFaults.faultCode,
       robotName: robots.name,
       storeName: stores.name,
-      startTime: robotFaults.startTime
+      startTime: robotFaults.startTime,
+      unattended: isUnattended
     })
     .from(robotFaults)
     .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(lasting)
-    .orderBy(asc(robotFaults.startTime), asc(robotFaults.faultId))
+    .orderBy(desc(isUnattended), asc(robotFaults.startTime), asc(robotFaults.faultId))
     .limit(limits.wallFaultsMax)
   const [counted] = await database
-    .select({ total: count() })
+    .select({ total: count(), unattended: countOf(isUnattended) })
     .from(robotFaults)
     .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
     .where(lasting)
-  return { total: counted?.total ?? 0, longest }
+  return { total: counted?.total ?? 0, unattended: counted?.unattended ?? 0, longest }
 }
 
 const isWaiting = eq(dispatchOrders.status, 'waiting')

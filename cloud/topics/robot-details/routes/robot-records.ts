@@ -34,8 +34,12 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
     ),
 
     faultRecords: forMember(calls.faultRecords, ({ query: { from, to, pageNo, size, ...which } }, member, origin) => {
-      const wanted = { ...which, ...momentsOf({ from, to }) }
-      return findFaultRecords(database, scopeOf(member), wanted, { pageNo, size }, languageOf(origin))
+      const days = momentsOf({ from, to })
+      // Who looks after a fault is asked for faults of any age, where nobody names days.
+      const isOfAnyAge = which.care !== undefined && from === undefined && to === undefined
+      const wanted = { ...which, ...days, ...(isOfAnyAge && { from: 0 }) }
+      const reader = { scope: scopeOf(member), userId: member.userId, lang: languageOf(origin) }
+      return findFaultRecords(database, reader, wanted, { pageNo, size })
     })
   }
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { CareFilter } from '#contract/calls/fault-care/fault-care.ts'
 import type { FaultRecord, TaskRecord } from '#contract/calls/robot-details/records.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Language } from '#contract/languages.ts'
@@ -6,9 +7,10 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { countRows, one } from '../../../database/rows/count-rows.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
-import { faultCodes, robotFaults, robots, stores, tasks } from '../../../database/schema.ts'
+import { type ReadingScope, type Scope, toRead, within } from '../../../database/rows/scope.ts'
+import { faultCare, faultCodes, robotFaults, robots, stores, tasks } from '../../../database/schema.ts'
 import { textIn } from '../../deploy/index.ts'
+import { careColumns, isCaredFor } from '../../fault-care/index.ts'
 
 /** The wanted records: those that began between two moments, without the second one. */
 type Which = {
@@ -54,7 +56,7 @@ const whose = {
   storeName: stores.name
 }
 
-const ofRobots = (scope: Scope, { robotId, robotKind, text }: Which): SQL | undefined =>
+const ofRobots = (scope: ReadingScope, { robotId, robotKind, text }: Which): SQL | undefined =>
   and(
     within(scope, robots.tenantId),
     robotId === undefined ? undefined : eq(robots.robotId, robotId),
@@ -95,24 +97,31 @@ export const findTaskRecords = async (
   return { list, total: await countRows(database, counted) }
 }
 
-/** One page of the faults within a scope, newest first. */
+type WhichFaults = Which & {
+  lasting?: boolean | undefined
+  faultCode?: string | undefined
+  care?: CareFilter | undefined
+}
+
+/** One page of the faults that somebody may read, newest first. People are named within the scope. */
 export const findFaultRecords = async (
   database: Database,
-  scope: Scope,
-  { lasting, faultCode, ...which }: Which & { lasting?: boolean | undefined; faultCode?: string | undefined },
-  { pageNo, size }: Page,
-  lang: Language
+  { scope, userId, lang }: { scope: Scope; userId: number; lang: Language },
+  { lasting, faultCode, care, ...which }: WhichFaults,
+  { pageNo, size }: Page
 ): Promise<Found<FaultRecord>> => {
   const matching = and(
     gte(robotFaults.startTime, which.from),
     lt(robotFaults.startTime, which.to),
     lasting === undefined ? undefined : (lasting ? isNull : isNotNull)(robotFaults.endTime),
     faultCode === undefined ? undefined : eq(robotFaults.faultCode, faultCode),
-    ofRobots(scope, which)
+    isCaredFor(care, userId),
+    ofRobots(toRead(scope), which)
   )
   const list = await database
-    .select({ ...whose, ...explained(lang) })
+    .select({ ...whose, ...explained(lang), ...careColumns(scope) })
     .from(robotFaults)
+    .leftJoin(faultCare, eq(faultCare.faultId, robotFaults.faultId))
     .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .leftJoin(faultCodes, ofCatalogue)

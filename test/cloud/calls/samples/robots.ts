@@ -38,6 +38,18 @@ const robot: Sample = {
   values: { day: '2026-03-11', values: template.values, reason: 'service', add: ['events'] }
 }
 
+const faultCare: Sample = {
+  ids: {
+    faultId: listed(calls.faultRecords, 'faultId'),
+    faultIds: listed(calls.faultRecords, 'faultId'),
+    seenKeeperId: { own: async () => 1, shared: 'It only says whom the person saw. Another one refuses the act.' },
+    keeperId: {
+      own: async () => 1,
+      shared: 'People of other organisations cannot look after a fault, as those who are not there.'
+    }
+  }
+}
+
 const makers = { shared: 'Only people who see every organisation make this call.' }
 
 const registry: Sample = {
@@ -99,6 +111,7 @@ export const samples = {
   'robot-acts': robot,
   'robot-credentials': credentials,
   'robot-details': robot,
+  'fault-care': faultCare,
   'robot-locks': robot,
   'robot-registry': registry,
   'robot-reports': robot,

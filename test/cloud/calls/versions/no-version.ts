@@ -22,7 +22,7 @@ const makesSomething: Names = [
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
   ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const),
-  'createGateway'
+  ...(['createGateway', 'noteFault'] as const)
 ]
 
 const takesAway: Names = [
@@ -51,14 +51,13 @@ const steps: Names = [
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
-  'askRobotToAct',
-  'makeCredentials',
-  'replaceSoftwareKey',
+  ...(['acknowledgeFaults', 'assignFault', 'closeFault', 'makeCredentials', 'holdDispatch'] as const),
+  ...(['askRobotToAct', 'replaceSoftwareKey'] as const),
   ...(['moveRobot', 'retireRobot', 'returnRobot', 'freeSerial'] as const)
 ]
 
 const oneFact: Names = [
-  ...(['switchNotificationRule', 'switchOpenCall', 'setOpenApplicationState'] as const),
+  ...(['switchNotificationRule', 'switchOpenCall', 'setOpenApplicationState', 'switchDispatch'] as const),
   ...(['enableInternalAccount', 'disableInternalAccount', 'unlockInternalAccount'] as const),
   ...(['enableExternalAccount', 'disableExternalAccount', 'unlockExternalAccount'] as const),
   ...(['signOutInternalAccount', 'signOutExternalAccount'] as const)

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
-import type { Database } from '../../database/open.ts'
-import { ofReported, type ReportScope, reportedBy } from '../../database/rows/report-scope.ts'
-import { isInService } from '../../database/rows/robot-condition.ts'
-import { type Scope, within } from '../../database/rows/scope.ts'
-import { dispatchOrders, robots, stores, users } from '../../database/schema.ts'
-import { isLocked, isLockedNow } from '../robots/index.ts'
+import type { Database } from '../../../database/open.ts'
+import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
+import { isInService } from '../../../database/rows/robot-condition.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import { dispatchOrders, dispatchSettings, robots, stores, users } from '../../../database/schema.ts'
+import { isLocked, isLockedNow } from '../../robots/index.ts'
 
 type Page = { pageNo: number; size: number }
 
@@ -34,6 +34,7 @@ export const findOrders = async (
       toWard: dispatchOrders.toWard,
       goods: dispatchOrders.goods,
       status,
+      held: dispatchOrders.held,
       robotName: robots.name,
       robotSerial: robots.serial,
       createdBy: users.nickname,
@@ -59,7 +60,10 @@ export const findOrders = async (
   return { list, total: counted?.total ?? 0 }
 }
 
-const isMedical = and(isInService, eq(robots.robotKind, 'medical'))
+/** Whether the cloud gives the orders of a hospital by itself, where its settings are joined. */
+export const isAutomatic = sql<boolean>`coalesce(${dispatchSettings.automatic}, true)`
+
+export const isMedical = and(isInService, eq(robots.robotKind, 'medical'))
 
 /** One page of the stores with medical robots within a scope, by name. */
 export const findHospitals = async (database: Database, scope: Scope, page: Page) => {
@@ -73,8 +77,9 @@ export const findHospitals = async (database: Database, scope: Scope, page: Page
     )
   )
   const list = await database
-    .select({ storeId: stores.storeId, name: stores.name })
+    .select({ storeId: stores.storeId, name: stores.name, automatic: isAutomatic })
     .from(stores)
+    .leftJoin(dispatchSettings, eq(dispatchSettings.storeId, stores.storeId))
     .where(matching)
     .orderBy(asc(stores.name), asc(stores.storeId))
     .limit(page.size)
@@ -94,7 +99,7 @@ const hasOrder = (database: Database) =>
 /** The states in which a robot can take an order at once. */
 const readyStates = ['idle', 'charging'] as const
 
-const isFree = (database: Database) =>
+export const isFree = (database: Database) =>
   sql<boolean>`(${robots.online} and ${inArray(robots.state, [...readyStates])} and ${not(hasOrder(database))}
     and ${not(isLocked)})`
 
@@ -214,7 +219,7 @@ export const isTakenNow = async (transaction: Database, robot: number): Promise<
 type Change = Partial<
   Pick<
     typeof dispatchOrders.$inferInsert,
-    'status' | 'robotId' | 'assignTime' | 'pickUpTime' | 'arriveTime' | 'endTime' | 'salt' | 'codeHash'
+    'status' | 'held' | 'robotId' | 'assignTime' | 'pickUpTime' | 'arriveTime' | 'endTime' | 'salt' | 'codeHash'
   >
 >
 
@@ -249,7 +254,7 @@ export const findOrdersUnderWay = async (database: Database, scope: ReportScope,
 export const putDispatchReport = async (
   database: Database,
   scope: ReportScope,
-  report: DispatchReport,
+  report: DispatchReport & { status: 'carrying' | 'arrived' },
   now: number
 ): Promise<number | undefined> => {
   const [before, change] =
@@ -270,4 +275,12 @@ export const putDispatchReport = async (
     )
     .returning({ tenantId: stores.tenantId })
   return changed?.tenantId
+}
+
+/** Says whether the cloud gives the orders of a hospital by itself. */
+export const putAutomatic = async (database: Database, hospital: number, automatic: boolean): Promise<void> => {
+  await database
+    .insert(dispatchSettings)
+    .values({ storeId: hospital, automatic })
+    .onConflictDoUpdate({ target: dispatchSettings.storeId, set: { automatic } })
 }
