@@ -27,7 +27,7 @@ const kitForSubApps =
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
 /** The functions that make demo data. Simulated robots use them too. */
 const robotData =
-  '^cloud/(random\\.pure|topics/(identity/demo/password|deploy/demo/device-measures|robot-logs/demo/log-text\\.pure|robot-requests/demo/robot-answers))\\.ts$'
+  '^cloud/(random\\.pure|topics/(identity/demo/password|deploy/demo/device-measures|robot-logs/demo/log-text\\.pure|robot-requests/demo/robot-answers|robots/demo/faults))\\.ts$'
 
 /** The session's entry points. A server that renders has the second one: no page, and no store is set. */
 const session = '^session/index\\.ts$'
@@ -132,9 +132,9 @@ const topicsBeside = {
   'open-platform': ['figures', 'robot-details'],
   phones: ['elevators', 'mobile-notifications'],
   'resource-packages': ['exports'],
-  'robot-acts': ['deploy', 'robot-locks', 'robot-registry', 'robot-settings'],
+  'robot-acts': ['deploy', 'robot-locks', 'robot-registry', 'robot-settings', 'scenes'],
   'robot-credentials': ['mobile-notifications', 'robot-registry'],
-  'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'scenes'],
+  'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'robot-registry', 'scenes'],
   'robot-reports': ['mobile-notifications', 'robot-locks', 'scenes'],
   watches: ['mobile-notifications']
 }
