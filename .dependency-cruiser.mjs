@@ -126,7 +126,7 @@ const topicsBeside = {
   'device-upgrades': ['mobile-notifications'],
   elevators: ['mobile-notifications'],
   exports: ['cleaning', 'figures'],
-  figures: ['cleaning'],
+  figures: ['cleaning', 'fault-care'],
   materials: ['resource-packages'],
   'mobile-notifications': ['open-platform', 'ota'],
   'open-platform': ['figures', 'robot-details'],
@@ -134,8 +134,17 @@ const topicsBeside = {
   'resource-packages': ['exports'],
   'robot-acts': ['deploy', 'robot-locks', 'robot-registry', 'robot-settings', 'scenes'],
   'robot-credentials': ['mobile-notifications', 'robot-registry'],
-  'robot-details': ['deploy', 'figures', 'materials', 'resource-packages', 'robot-locks', 'robot-registry', 'scenes'],
-  'robot-reports': ['mobile-notifications', 'robot-locks', 'scenes'],
+  'robot-details': [
+    'deploy',
+    'fault-care',
+    'figures',
+    'materials',
+    'resource-packages',
+    'robot-locks',
+    'robot-registry',
+    'scenes'
+  ],
+  'robot-reports': ['fault-care', 'mobile-notifications', 'robot-locks', 'scenes'],
   watches: ['mobile-notifications']
 }
 

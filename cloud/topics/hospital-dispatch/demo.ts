@@ -20,6 +20,9 @@ const wards = [
 /** How the orders of each hospital stand, the oldest first. The last one has just come, and the cloud gives it to a robot. */
 const outcomes = ['handedOver', 'cancelled', 'handedOver', 'handedOver', 'assigned', 'waiting'] as const
 
+/** So many free robots an outcome needs: the one that waits comes after the one that a robot has. */
+const neededBy: Partial<Record<(typeof outcomes)[number], number>> = { assigned: 1, waiting: 2 }
+
 /** Puts some orders into each hospital. Nobody is told their codes, so people create orders of their own to hand over. */
 export const putHospitalOrders = async (transaction: Database, time: number): Promise<void> => {
   const fleet = (await findDemoFleet(transaction)).filter(({ robotKind }) => robotKind === 'medical')
@@ -27,8 +30,11 @@ export const putHospitalOrders = async (transaction: Database, time: number): Pr
   for (const storeId of hospitals) {
     const random = randomFrom(seed, 'orders', storeId)
     const robots = fleet.filter(it => it.storeId === storeId)
-    const ready = robots.find(({ online, state }) => online && state === 'idle')
+    const free = robots.filter(({ online, state }) => online && state === 'idle')
+    const [ready] = free
     for (const [index, outcome] of outcomes.entries()) {
+      // No order of the demo waits for a robot that never comes.
+      if (free.length < (neededBy[outcome] ?? 0)) continue
       const from = random.between(0, wards.length - 1)
       const to = (from + random.between(1, wards.length - 1)) % wards.length
       const createTime = time - ((outcomes.length - 1 - index) * 5 + 2) * minute

@@ -77,10 +77,11 @@ export const faultList = (
       return found
     },
     news: ['faults_changed'],
-    columns: withRobot(words.text, it => words.portalText(`robotKind.${it}`), [
-      ...faultColumns(words.text),
-      careColumn(words.text)
-    ]),
+    columns: withRobot(
+      words.text,
+      it => words.portalText(`robotKind.${it}`),
+      faultColumns(words.text).toSpliced(1, 0, careColumn(words.text))
+    ),
     ...acts,
     emptyTitle: words.text('records.empty.faults'),
     emptyText: words.text('records.emptyText')
