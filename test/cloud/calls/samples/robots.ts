@@ -33,6 +33,7 @@ const robot: Sample = {
     },
     'saveFilter tenantId': { shared: 'A filter of an organisation that the person does not see finds nothing.' },
     eventId: { shared: 'The robot makes it up, to say the same once.' },
+    'askRobotToAct floorId': { own: async () => 1, shared: 'A floor of the map of this robot.' },
     floorId: { shared: 'A number within the building.' }
   },
   values: { day: '2026-03-11', values: template.values, reason: 'service', add: ['events'] }
