@@ -3,11 +3,8 @@ import { signedText } from '#contract/calls/ota/signed-text.ts'
 import type { SoftwareKey } from '#contract/calls/ota/software-keys.ts'
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import type { RequestReport, RobotRequest, UpgradePart } from '#contract/calls/robot-requests/robot-requests.ts'
-import type { RobotCloud } from './robot-cloud.ts'
+import type { FetchedFile, RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
-
-/** A file as it was fetched: how long it is, and its SHA-256 in hexadecimal. */
-export type FetchedFile = { size: number; sha256: string }
 
 /** Why a robot does not take a part of an upgrade; undefined where it takes it. `fetched` is undefined for a file that is gone. */
 export const whyNotTaken = (

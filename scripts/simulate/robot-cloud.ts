@@ -23,7 +23,6 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
 import { Stop } from '../support/process.mjs'
-import type { FetchedFile } from './fetch-upgrade.ts'
 
 /** The cloud can't answer at the moment; the same may be asked again later. */
 export class CloudAway extends Error {
@@ -50,6 +49,9 @@ const dataOf = <C extends Call>({ path, data: schema }: C, { status, envelope }:
   }
   return v.parse(schema, envelope.data) as CallData<C>
 }
+
+/** A file as it was fetched: how long it is, and its SHA-256 in hexadecimal. */
+export type FetchedFile = { size: number; sha256: string }
 
 type TicketCall = typeof calls.robotMaterialTicket | typeof calls.robotPackageTicket | typeof calls.robotSoftwareTicket
 export type ToldPackages = CallData<typeof syncPackages>

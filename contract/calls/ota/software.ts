@@ -4,6 +4,7 @@ import { boundedList, boundedString, text, trimmedString } from '../../checks/bo
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { otaPermissions } from '../../permissions.ts'
+import { softwareSignature } from './signature.ts'
 import { versionNumber } from './version-number.ts'
 
 const path = '/api/otaservice/v1/software'
@@ -39,9 +40,6 @@ export const softwareVersionStates = ['published', 'withdrawn'] as const
  */
 export const softwareStates = ['uploading', 'checking', 'refused', ...softwareVersionStates] as const
 export type SoftwareState = (typeof softwareStates)[number]
-
-/** A signature of ed25519 in Base64, over the text of `contract/calls/ota/signed-text.ts`, and the key that it is of. */
-export const softwareSignature = v.object({ keyId: v.string(), value: v.string() })
 
 const sha256Reason = '64 hexadecimal digits'
 const file = {

@@ -3,6 +3,7 @@ import { machineVersionList } from '#contract/calls/ota/machine-versions.ts'
 import { signedText } from '#contract/calls/ota/signed-text.ts'
 import { sendSoftwarePart } from '#contract/calls/ota/software-files.ts'
 import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
+import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
@@ -43,17 +44,19 @@ test('a version is published, made a set, released, and rolled out while its pag
   // The second part is refused. Those that arrived stay, and the same file goes on.
   await page.route(`**${sendSoftwarePart.path}`, async route => {
     const isSecond = route.request().postDataBuffer()?.includes('name="part"\r\n\r\n1\r\n')
-    await (isSecond ? route.fulfill({ status: 500, body: '' }) : route.continue())
+    await (isSecond
+      ? route.fulfill({ json: { code: codes.uploadFailed, msg: 'refused', data: null } })
+      : route.continue())
   })
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('form').getByRole('alert')).toBeVisible()
   await page.unroute(`**${sendSoftwarePart.path}`)
   await page.goto(page.url().replace(/\/new.*/, ''))
   const version = page.getByRole('row', { name: /2\.0\.0/ })
   await expect(version).toContainText('% has arrived')
   await version.getByRole('button').first().press('Enter')
   await page.getByRole('menuitem', { name: 'Go on' }).press('Enter')
-  await expect(page.getByLabel('Version')).toHaveValue('2.0.0')
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2.0.0')
   await expect(page.getByLabel('Lidar driver, at least version')).toHaveValue('1.9')
   await page.getByLabel('File', { exact: true }).setInputFiles(chosen)
   await page.getByRole('button', { name: 'Publish' }).press('Enter')

@@ -2,7 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { signedText } from '#contract/calls/ota/signed-text.ts'
 import type { UpgradePart } from '#contract/calls/robot-requests/robot-requests.ts'
-import { type FetchedFile, whyNotTaken, withUpgrade } from '../../../scripts/simulate/fetch-upgrade.ts'
+import { whyNotTaken, withUpgrade } from '../../../scripts/simulate/fetch-upgrade.ts'
+import type { FetchedFile } from '../../../scripts/simulate/robot-cloud.ts'
 
 /* What a simulated robot does with the files of an upgrade. */
 

@@ -1,5 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { listed, type Sample } from '../../support/calls/sample.ts'
+import { log } from './deploy.ts'
 
 const makers = 'The maker’s; everybody who may make the call sees each.'
 
@@ -20,7 +21,8 @@ const ota: Sample = {
       own: listed(calls.machineVersionList, 'machineVersionId', { where: ({ state }) => state === 'released' }).own
     },
     softwareId: { shared: makers },
-    versionId: { shared: makers },
+    versionId: { shared: makers, own: listed(calls.machinePartList, 'versionId').own },
+    requestId: { foreign: log },
     versionIds: { shared: makers }
   },
   values: { models, ...careful }

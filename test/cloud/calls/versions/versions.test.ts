@@ -45,6 +45,7 @@ const countOf = (call: Call): 'version' | 'edition' | undefined => {
 const otherVersions: readonly Call[] = [
   calls.addDeviceVersion,
   calls.addSoftwareVersion,
+  calls.beginSoftwareFile,
   calls.createMachineVersion,
   calls.createReleaseNote,
   calls.updateReleaseNote,
