@@ -141,6 +141,7 @@ const askedRobot = async (file: Buffer) => {
   const { machineVersionId } = (await send(cloud.url, calls.createMachineVersion, { token, body: set })).data
   const release = { machineVersionId, state: 'released' as const }
   await send(cloud.url, calls.setMachineVersionState, { token, body: release })
+  await cloud.query('delete from upgrades')
   await cloud.query('delete from robot_requests')
   await cloud.query(`update robots set online = true, state = 'idle' where model = 'T9'`)
   const [robot, other] = await cloud.query(

@@ -23,6 +23,7 @@ const ota: Sample = {
     softwareId: { shared: makers },
     versionId: { shared: makers, own: listed(calls.machinePartList, 'versionId').own },
     requestId: { foreign: log },
+    keyId: { shared: makers },
     versionIds: { shared: makers }
   },
   values: { models, ...careful }
