@@ -22,7 +22,10 @@ const tokenOf = (name: string): string => tokens[name] ?? ''
 test.beforeAll(async () => {
   cloud = await startTestCloud({
     taskDays: 1,
-    settings: { SOFTWARE_MEGABYTES: 8, SOFTWARE_ALL_MEGABYTES: 40, SOFTWARE_UPLOADS_PER_DAY: 1_000 }
+    settings: {
+      ...{ SOFTWARE_MEGABYTES: 8, SOFTWARE_ALL_MEGABYTES: 40, SOFTWARE_UPLOADS_PER_DAY: 1_000 },
+      SOFTWARE_KEY_PASSPHRASE: 'a-passphrase-for-tests'
+    }
   })
   await givePermissions(cloud, 'operator', ['robot:credentials'])
   // A second person of the robot maker.
@@ -232,6 +235,8 @@ test('a key is replaced, and what the older one signed stays valid', async () =>
   expect(await cloud.query('select key_id from software_keys where private_key is not null')).toEqual([
     { key_id: second?.keyId }
   ])
+  const readable = await cloud.query(`select 1 from software_keys where private_key not like '%ENCRYPTED PRIVATE KEY%'`)
+  expect(readable, 'a key that a copy of the database gives away').toEqual([])
   await sendFile(own(), announce(softwareId, file, '9.1.0'), file)
   await expect.poll(stateOf).toBe('published')
   expect((await versions()).map(it => it.signature?.keyId)).toEqual([second?.keyId, first?.keyId])
