@@ -7,8 +7,8 @@ import {
 } from '#contract/calls/ota/software-files.ts'
 import { partsOf, percentOf } from '#kit/portal/file-parts.pure.ts'
 import { pause, sendMissing } from '#kit/portal/send-parts.ts'
-import { wholeDigestOf } from '#kit/portal/whole-digest.ts'
 import { bodyOf, type VersionDraft } from './version-draft.pure.ts'
+import { wholeDigestOf } from './whole-digest.ts'
 
 /** How far a file is. */
 export type SendState = { step: 'idle' } | { step: 'reading' | 'sending'; percent: number } | { step: 'checking' }

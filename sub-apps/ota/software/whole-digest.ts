@@ -1,6 +1,7 @@
-import { sha256Sum } from './sha256.pure.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** So much of a file is in memory at a time. */
+/** So much of a file is in memory at a time. The browser's own SHA-256 takes all bytes at once. */
 const stepBytes = 4 * 1_024 * 1_024
 
 /** The SHA-256 of a whole file in hexadecimal, however large it is. @param progress is told the share that is read */
@@ -9,12 +10,12 @@ export const wholeDigestOf = async (
   progress: (share: number) => void,
   signal: AbortSignal
 ): Promise<string> => {
-  const sum = sha256Sum()
+  const sum = sha256.create()
   for (let from = 0; from < file.size; from += stepBytes) {
     signal.throwIfAborted()
     const until = Math.min(file.size, from + stepBytes)
-    sum.add(new Uint8Array(await file.slice(from, until).arrayBuffer()))
+    sum.update(new Uint8Array(await file.slice(from, until).arrayBuffer()))
     progress(until / file.size)
   }
-  return sum.end()
+  return bytesToHex(sum.digest())
 }
