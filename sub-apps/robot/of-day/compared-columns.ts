@@ -30,7 +30,7 @@ export const robotColumns = (text: Text): TableColumn<RobotOfDay>[] => [
     title: text('column.name'),
     type: 'link',
     value: ({ robotId, name }) => robotLink(robotId, name),
-    detail: ({ serial, retired }) => (retired ? `${serial} · ${text('retired')}` : serial),
+    detail: ({ serial, retired }) => (retired ? `${serial} · ${text('ofDay.retired')}` : serial),
     detailTitle: text('column.serial')
   },
   ...comparedColumns(text),
