@@ -21,10 +21,7 @@ test('a person takes a fault, writes a note and closes it, and a second person s
   const faultId = Number(fault?.fault_id)
 
   await visitor.open('operator', '/sub-app/robot/list')
-  await expect(page.locator('portal-notice').filter({ hasText: 'Show them' })).toHaveAttribute(
-    'heading',
-    'Nobody looks after 1 fault'
-  )
+  await expect(page.getByRole('status').filter({ hasText: 'Nobody looks after 1 fault' })).toBeVisible()
   await page.getByRole('link', { name: 'Show them' }).press('Enter')
   await expect.poll(() => addressOf(page)).toContain('care=nobody')
   const row = page.locator('portal-list tbody tr')
