@@ -3,7 +3,16 @@ import type { ActKind } from './one.ts'
 
 /* Pure: why a robot can't do an act now. The cloud refuses for it, and the page says it before anybody asks. */
 
-export const actObstacles = ['inactive', 'offline', 'upgrading', 'asked', 'locked', 'busy', 'driving'] as const
+export const actObstacles = [
+  'inactive',
+  'offline',
+  'upgrading',
+  'asked',
+  'locked',
+  'busy',
+  'driving',
+  'restarting'
+] as const
 export type ActObstacle = (typeof actObstacles)[number]
 
 /** Acts that bring a robot to another place. One of them at a time, and `stop` calls them back. */
@@ -30,5 +39,6 @@ export const obstacleOf = (
   if (kind === 'stop' || kind === 'speak') return undefined
   if (locked && isDrive(kind)) return 'locked'
   if (state === 'busy' || atWork) return 'busy'
-  return open.some(isDrive) ? 'driving' : undefined
+  if (open.some(isDrive)) return 'driving'
+  return open.includes('restart') ? 'restarting' : undefined
 }

@@ -107,6 +107,12 @@ test('of two drives at once, one is asked', async () => {
   expect(codesOf(answers)).toEqual({ 610000: 1, 610704: 2 })
 })
 
+test('a robot that is asked to start anew is not asked to drive', async () => {
+  expect((await ask({ kind: 'restart' })).code).toBe(610000)
+  expect((await ask(goTo())).code).toBe(610704)
+  expect((await ask({ kind: 'charge' })).code).toBe(610704)
+})
+
 test('a robot that is silent has timed out, and may be asked again', async () => {
   await ask({ kind: 'speak', text: 'Hello' })
   await cloud.clock.advance(61 * second)

@@ -78,6 +78,9 @@ test('robots, stores and courses are left for one another without a trace, each 
     await go('Store list', 'Stores', 'Stores')
     await go('Robot list', 'Robots', 'Robots')
   }
-  for (const prefix of ['robot', 'store', 'study'])
-    expect(asked.filter(path => path.startsWith(`/sub-apps/${prefix}/`))).toHaveLength(1)
+  for (const prefix of ['robot', 'store', 'study']) {
+    const files = asked.filter(path => path.startsWith(`/sub-apps/${prefix}/`))
+    expect(files.filter(path => path.includes(`/${prefix}-`))).toHaveLength(1)
+    expect(new Set(files).size).toBe(files.length)
+  }
 })

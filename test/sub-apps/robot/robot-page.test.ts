@@ -31,6 +31,11 @@ const cases: { name: string; facts: Partial<ActFacts>; expected: string[] }[] = 
   { name: 'with an order', facts: { atWork: true }, expected: ['busy: goTo charge restart'] },
   { name: 'locked', facts: { locked: true }, expected: ['locked: goTo charge'] },
   { name: 'asked to charge', facts: { open: ['charge'] }, expected: ['driving: goTo restart', 'asked: charge'] },
+  {
+    name: 'asked to start anew',
+    facts: { open: ['restart'] },
+    expected: ['restarting: goTo charge', 'asked: restart']
+  },
   { name: 'asked for checks', facts: { open: ['diagnose'] }, expected: ['asked: diagnose'] }
 ]
 for (const { name, facts, expected } of cases)
