@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { toRead } from '../../database/rows/scope.ts'
+import { covers, toRead } from '../../database/rows/scope.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -30,8 +30,7 @@ export const faultCareRoutes = ({ database, now, announce }: Services) => {
       const found = await findCare(database, { reading: toRead(scope), scope }, faultId)
       if (found === undefined) throw new Refusal(codes.recordNotFound)
       const { tenantId, ...care } = found
-      const own = scope.of === 'everyTenant' || tenantId === member.tenantId
-      return { ...care, own, acts: await findActs(database, scope, faultId) }
+      return { ...care, own: covers(scope, tenantId), acts: await findActs(database, scope, faultId) }
     }),
 
     faultKeepers: forMember(calls.faultKeepers, async ({ query: { faultId } }, member) => {

@@ -21,7 +21,7 @@ export type DayRow = Compared & { of: 'all' | 'kind' | 'store' | 'robot' } & {
   retired: boolean | null
 }
 
-/** A task belongs to the store and the kind of its robot as it is now, also where the robot was retired since. */
+/** A task belongs to the present store and kind of its robot. A robot that was retired since counts, too. */
 const chosen = ({ scope, storeId, robotKind }: TaskPlace): SQL => {
   const conditions = [
     within(scope, robots.tenantId) ?? sql`true`,

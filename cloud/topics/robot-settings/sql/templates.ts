@@ -4,7 +4,7 @@ import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
-import type { Scope } from '../../../database/rows/scope.ts'
+import { covers, type Scope } from '../../../database/rows/scope.ts'
 import { settingsTemplates, tenants } from '../../../database/schema.ts'
 
 const { templateId, tenantId, name, robotKind, values, updateTime, edition: version } = settingsTemplates
@@ -29,7 +29,7 @@ const withOwn =
   (scope: Scope) =>
   <Row extends Found>({ tenantId: owner, ...row }: Row) => ({
     ...row,
-    own: scope.of === 'everyTenant' || (scope.of === 'tenant' && owner === scope.tenantId)
+    own: covers(scope, owner)
   })
 
 /** One page of the templates that a scope sees, by name. */
