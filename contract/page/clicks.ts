@@ -29,6 +29,8 @@ export const clicks = {
       menu: 'Open or close the menu',
       palette: 'Open the command palette',
       messages: 'Open or close the messages',
+      language: 'Open the languages',
+      pickLanguage: 'Pick a language',
       fullscreen: 'Full screen',
       account: 'Open the account menu',
       myAccount: 'My account',

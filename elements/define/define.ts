@@ -1,10 +1,10 @@
 import { $language } from '@portal/session'
-import r2wc from '@r2wc/core'
+import reactToWebComponent from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { PortalEvents } from '../events.ts'
 import { camel, invalid, kebab, type PrimitiveType, readPrimitive, type TypeNameOf } from './attributes.ts'
-import { isRendered, renderer } from './hydrate.tsx'
 import { sheetOf } from './style-sheets.ts'
+import { isRendered } from './wrapper.ts'
 
 type HandlerOf<Name extends keyof PortalEvents> = (detail: PortalEvents[Name]) => void
 
@@ -22,7 +22,15 @@ export type ElementDescription<Props, Attribute extends keyof Props, Property ex
   }
   /** Sources of the style sheets. Later ones have priority. */
   styles: readonly string[]
+  /** What makes an element of the component; without it, r2wc for React. */
+  make?: MakeElement
 }
+
+/** Makes a custom element of a component, with the options of r2wc. */
+export type MakeElement = (
+  Component: ComponentType,
+  options: { shadow: 'open'; props: object }
+) => CustomElementConstructor
 
 export type PortalElement<Props, Name extends keyof Props> = HTMLElement & {
   [Key in Name]: Props[Key] | undefined
@@ -59,18 +67,20 @@ export const portalElement = <
   Property extends keyof Props & string = never
 >(
   Component: ComponentType<Props>,
-  { attributes, properties = [], events = {}, styles }: ElementDescription<Props, Attribute, Property>
+  {
+    attributes,
+    properties = [],
+    events = {},
+    styles,
+    make = reactToWebComponent
+  }: ElementDescription<Props, Attribute, Property>
 ): (new () => PortalElement<Props, Attribute | Property>) => {
   const types = new Map<string, PrimitiveType>(Object.entries(attributes ?? {}))
   const names: string[] = [...types.keys(), ...properties]
 
   // Without a type, r2wc passes the value unchanged: no copy through JSON, and no attribute.
   const untyped = Object.fromEntries(names.map(name => [name, undefined])) as object
-  const Base = r2wc(
-    Component as ComponentType,
-    { shadow: 'open', props: untyped },
-    renderer
-  ) as unknown as new () => Inside
+  const Base = make(Component as ComponentType, { shadow: 'open', props: untyped }) as unknown as new () => Inside
 
   class PortalElementBase extends Base {
     private stopLanguage: (() => void) | undefined

@@ -1,8 +1,10 @@
 import { renderedValues } from '@portal/session'
+import r2wc from '@r2wc/core'
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RenderedValues } from '../shared/rendered-values.ts'
-import { wrapperClass } from './wrapper.ts'
+import type { MakeElement } from './define.ts'
+import { wrapperClass, wrapperIn } from './wrapper.ts'
 
 /** A shadow root, as far as r2wc's types know it. */
 type Container = ParentNode & Node
@@ -19,16 +21,11 @@ type Mounted = {
   next: Props | undefined
 }
 
-const wrapperIn = (container: Container): Element | null => container.querySelector(`.${wrapperClass}`)
-
-/** Whether a server rendered the content of this shadow root. */
-export const isRendered = (container: Container): boolean => wrapperIn(container) !== null
-
 /**
- * The renderer that r2wc calls. React hydrates the content that a server rendered, and renders where there is none. Both
+ * The renderer that the core of r2wc calls for the elements that a server renders. React hydrates the content that a server rendered, and renders where there is none. Both
  * happen in a wrapper element. React would never clear a shadow root that it failed to hydrate.
  */
-export const renderer = {
+const renderer = {
   mount: (container: Container, Component: ComponentType<Props>, props: Props): Mounted => {
     const rendered = wrapperIn(container)
     const values = rendered === null ? undefined : renderedValues()
@@ -53,6 +50,9 @@ export const renderer = {
 
   unmount: ({ root }: Mounted): void => root.unmount()
 }
+
+/** Makes an element whose content a server can have rendered. r2wc for React would render it anew. */
+export const hydratedElement: MakeElement = (Component, options) => r2wc(Component, options, renderer)
 
 /** Hydrates in a transition. Without it, React hydrates in one task, which a person notices on a slow machine. */
 const hydrateInSteps = (rendered: Element, node: ReactNode): Root => {

@@ -8,7 +8,7 @@ import { useSheet } from '../shared/hooks/use-sheet.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
-import { LanguageSelect, type LanguageSelectProps } from '../shared/language-select.tsx'
+import { LanguageButton, type LanguageButtonProps } from '../shared/language-button.tsx'
 import { narrowScreen } from '../shared/narrow-screen.ts'
 import styles from './account-menu.css'
 import { ownPagesFor } from './own-pages.ts'
@@ -16,7 +16,7 @@ import type { Person } from './person.ts'
 import { ThemeSelect } from './theme-select.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
-type Languages = { onLanguageChange: LanguageSelectProps['onLanguageChange'] | undefined }
+type Languages = { onLanguageChange: LanguageButtonProps['onLanguageChange'] | undefined }
 type Props = { person: Person | undefined; onSignOut: (() => void) | undefined } & Languages
 
 /** Name, own pages, on narrow screens the header's controls, and log-out, which is there even before the user is known. */
@@ -89,7 +89,7 @@ const HeaderItems = ({ onClick, onLanguageChange }: { onClick: (event: MouseEven
   return (
     <>
       <li>
-        <LanguageSelect {...(onLanguageChange && { onLanguageChange })} />
+        <LanguageButton {...(onLanguageChange && { onLanguageChange })} />
       </li>
       <li>
         <ThemeSelect />

@@ -5,7 +5,7 @@ import { usePart } from '../shared/hooks/use-part.ts'
 import { usePopover } from '../shared/hooks/use-popover.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
-import type { LanguageSelectProps } from '../shared/language-select.tsx'
+import type { LanguageButtonProps } from '../shared/language-button.tsx'
 import type { Person } from './person.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -13,7 +13,7 @@ const loadMenu = () => import('./account-menu.tsx')
 type Props = {
   person: Person | undefined
   onSignOut: (() => void) | undefined
-  onLanguageChange: LanguageSelectProps['onLanguageChange'] | undefined
+  onLanguageChange: LanguageButtonProps['onLanguageChange'] | undefined
 }
 
 /** The signed-in person's initial: a button that opens their menu. Its label has name and organisation. */

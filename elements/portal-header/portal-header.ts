@@ -1,4 +1,5 @@
 import { portalElement } from '../define/define.ts'
+import { hydratedElement } from '../define/hydrate.tsx'
 import { Header } from './portal-header.tsx'
 import { headerStyles } from './styles.ts'
 
@@ -33,7 +34,8 @@ export class PortalHeader extends portalElement(Header, {
     onLanguageChange: 'portal-language-change',
     onSignOut: 'portal-sign-out'
   },
-  styles: headerStyles
+  styles: headerStyles,
+  make: hydratedElement
 }) {}
 
 declare global {

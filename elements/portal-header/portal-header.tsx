@@ -5,7 +5,7 @@ import { homeAddress } from '../shared/home.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
-import { LanguageSelect } from '../shared/language-select.tsx'
+import { LanguageButton } from '../shared/language-button.tsx'
 import { Account } from './account.tsx'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { Mark } from './mark.tsx'
@@ -66,7 +66,7 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
       </a>
       {state === 'guest' ? null : <PaletteButton home={way} />}
       {isGuest ? null : <Unread given={unread} onToggle={on.onMessagesToggle} />}
-      <LanguageSelect {...on} />
+      <LanguageButton {...on} />
       <FullscreenButton />
       <ThemeSelect />
       <Account person={person} onSignOut={on.onSignOut} onLanguageChange={on.onLanguageChange} />

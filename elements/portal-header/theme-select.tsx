@@ -23,7 +23,7 @@ export const ThemeSelect = () => {
   const list = useRef<HTMLSelectElement>(null)
   useEnteredEarly(list, current, pick)
   return (
-    <span className="language theme" title={translate('header.theme')}>
+    <span className="theme" title={translate('header.theme')}>
       <Icon node={looks[current].icon} />
       <select
         ref={list}

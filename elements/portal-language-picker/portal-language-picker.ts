@@ -1,6 +1,6 @@
 import { portalElement } from '../define/define.ts'
 import base from '../shared/base.css'
-import language from '../shared/language-select.css'
+import language from '../shared/language-button.css'
 import { LanguagePicker } from './portal-language-picker.tsx'
 
 /**

@@ -1,10 +1,10 @@
 import { $language } from '@portal/session'
 import { useStore } from '../shared/hooks/use-store.ts'
-import { LanguageSelect, type LanguageSelectProps } from '../shared/language-select.tsx'
+import { LanguageButton, type LanguageButtonProps } from '../shared/language-button.tsx'
 
 /** The language picker alone, for pages without a header. */
-export const LanguagePicker = (props: LanguageSelectProps) => (
+export const LanguagePicker = (props: LanguageButtonProps) => (
   <div className="root" lang={useStore($language)}>
-    <LanguageSelect {...props} />
+    <LanguageButton {...props} />
   </div>
 )

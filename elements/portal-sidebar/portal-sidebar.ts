@@ -1,4 +1,5 @@
 import { portalElement } from '../define/define.ts'
+import { hydratedElement } from '../define/hydrate.tsx'
 import { Sidebar } from './portal-sidebar.tsx'
 import { sidebarStyles } from './styles.ts'
 
@@ -26,7 +27,8 @@ export class PortalSidebar extends portalElement(Sidebar, {
   attributes: { open: 'boolean', subAppMode: 'boolean', home: 'string', currentPath: 'string' },
   properties: ['entries'],
   events: { onMenuClose: 'portal-menu-close' },
-  styles: sidebarStyles
+  styles: sidebarStyles,
+  make: hydratedElement
 }) {
   constructor() {
     super()

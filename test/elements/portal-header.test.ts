@@ -207,8 +207,8 @@ suite('on a narrow screen', () => {
     await setViewport({ width: 360, height: 640 })
     await guest()
     const own = header()
-    for (const select of [await find(own, '.language select'), await find(own, '.theme select')])
-      assert.isTrue(select.checkVisibility())
+    for (const control of [await find(own, '.language'), await find(own, '.theme select')])
+      assert.isTrue(control.checkVisibility())
     clearPage()
     await signedIn({ user: { perms: [] } })
     const root = header()
@@ -217,18 +217,15 @@ suite('on a narrow screen', () => {
     const heard: unknown[] = []
     root.host.addEventListener('portal-language-change', event => heard.push((event as CustomEvent).detail))
     const menu = await openMenu(root)
-    const [language, colours] = [...menu.querySelectorAll('select')]
-    assert(language && colours)
+    const colours = await find<HTMLSelectElement>(root, '.menu-content select')
+    const language = await find(root, '.menu-content .language')
     assert.isTrue(language.checkVisibility() && colours.checkVisibility())
     assert.deepEqual(await accessibilityFaults(root.host), [])
-    await until(() => language.options.length > 1)
-    for (const [select, value] of [
-      [colours, 'dark'],
-      [language, 'ja']
-    ] as const) {
-      select.value = value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    }
+    colours.value = 'dark'
+    colours.dispatchEvent(new Event('change', { bubbles: true }))
+    language.click()
+    assert.isTrue(menu.checkVisibility())
+    ;(await find(root, '.menu-content li [lang=ja]')).click()
     await until(() => $theme.get() === 'dark')
     await until(() => root.querySelector('header')?.lang === 'ja')
     assert.deepEqual(heard, [{ language: 'ja' }])
@@ -274,9 +271,8 @@ suite('full screen', () => {
     await signedIn({ user: { perms: [] } })
     const root = header()
     assert.isFalse((await find(root, '.fullscreen')).checkVisibility())
-    const button = [...(await openMenu(root)).querySelectorAll('button')][0]
+    const button = [...(await openMenu(root)).querySelectorAll('button')].find(it => it.textContent === 'Full screen')
     assert(button)
-    assert.strictEqual(button.textContent, 'Full screen')
     Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true })
     button.click()
     await until(() => $notices.get().find(it => it.text === 'you browser can not work'))
@@ -327,54 +323,84 @@ suite('unread messages', () => {
 })
 
 suite('the language picker', () => {
-  const pick = (select: HTMLSelectElement, language: string): void => {
-    select.value = language
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+  /** Opens the list, and gives its buttons. */
+  const openList = async (root: ShadowRoot): Promise<HTMLElement[]> => {
+    ;(await find(root, '.language')).click()
+    await find(root, '.language-list:popover-open li')
+    return [...root.querySelectorAll<HTMLElement>('.language-list li button')]
   }
 
-  /** The list is there once it offers all that it will; the current language alone stands in it first. */
-  const picker = async (root: ShadowRoot): Promise<HTMLSelectElement> => {
-    const select = await find<HTMLSelectElement>(root, 'select')
-    await until(() => select.options.length > 1)
-    return select
-  }
+  const pick = async (root: ShadowRoot, language: string): Promise<void> =>
+    (await openList(root)).find(it => it.lang === language)?.click()
 
-  test('offers the current language alone until the page is drawn, since names of languages need many fonts', async () => {
+  /** The button's text: what it chooses, and the language of the page. */
+  const shown = async (root: ShadowRoot): Promise<(string | null)[]> =>
+    [...(await find(root, '.language')).querySelectorAll('span')].map(it => it.textContent)
+
+  test('draws the names of other languages only while the list is open, since they need many fonts', async () => {
     await guest()
-    const select = await find<HTMLSelectElement>(header(), 'select')
-    assert.deepEqual(
-      [...select.options].map(it => it.value),
-      ['en']
-    )
+    const root = header()
+    assert.deepEqual(await shown(root), ['Language', 'English'])
+    assert.isNull(root.querySelector('.language-list li'))
   })
 
-  test('offers the five languages by their own names, marked as what they are', async () => {
+  test('offers the five languages by their own names, marked as what they are, with the focus on the current one', async () => {
     await guest()
-    const select = await picker(header())
+    const root = header()
+    const buttons = await openList(root)
     assert.deepEqual(
-      [...select.options].map(it => [it.value, it.lang, it.text]),
-      (['zh', 'en', 'ja', 'ko', 'th'] as const).map(code => [code, code, languageNames[code]])
+      buttons.map(it => [it.lang, it.textContent, it.ariaCurrent]),
+      (['zh', 'en', 'ja', 'ko', 'th'] as const).map(code => [code, languageNames[code], String(code === 'en')])
     )
-    assert.strictEqual(select.value, 'en')
+    await until(() => root.activeElement === buttons[1])
+    assert.strictEqual(root.querySelector('.language-list p')?.textContent, translate('header.otherLanguages'))
+  })
+
+  for (const [key, at] of [
+    ['ArrowDown', 2],
+    ['ArrowUp', 0],
+    ['Tab', 2]
+  ] as const)
+    test(`moves the focus by ${key}, and Escape gives it back to the button`, async () => {
+      await guest()
+      const root = header()
+      const buttons = await openList(root)
+      await until(() => root.activeElement === buttons[1])
+      await sendKeys({ press: key })
+      assert.strictEqual(root.activeElement, buttons[at])
+      await sendKeys({ press: 'Escape' })
+      await until(() => root.activeElement?.classList.contains('language'))
+    })
+
+  test('goes round at the ends by arrow keys', async () => {
+    await guest()
+    const root = header()
+    const buttons = await openList(root)
+    buttons[0]?.focus()
+    await sendKeys({ press: 'ArrowUp' })
+    assert.strictEqual(root.activeElement, buttons[4])
+    await sendKeys({ press: 'ArrowDown' })
+    assert.strictEqual(root.activeElement, buttons[0])
   })
 
   test('lists French too while it is the current language', async () => {
     await guest()
     await changeLanguage('fr')
-    const select = await picker(header())
-    assert.deepEqual([select.value, select.options.length, select.selectedOptions[0]?.text], ['fr', 6, 'Français'])
+    const root = header()
+    const buttons = await openList(root)
+    assert.deepEqual([buttons.length, buttons.find(it => it.ariaCurrent === 'true')?.textContent], [6, 'Français'])
     await changeLanguage('en')
-    await until(() => select.options.length === 5)
+    await until(() => root.querySelectorAll('.language-list li').length === 5)
   })
 
-  test('changes all texts without a reload and remembers the choice', async () => {
+  test('changes all texts without a reload, remembers the choice, and closes', async () => {
     const { adapter } = await signedIn()
     const root = header()
-    const select = await picker(root)
-    pick(select, 'ja')
+    await pick(root, 'ja')
     await until(() => root.querySelector('.search')?.textContent === 'Search and go to [ja]')
     assert.strictEqual(root.querySelector('header')?.lang, 'ja')
-    assert.strictEqual(select.ariaLabel, 'Language [ja]')
+    assert.deepEqual(await shown(root), ['Language [ja]', '日本語'])
+    assert.isNull(root.querySelector('.language-list:popover-open'))
     assert.strictEqual(adapter.jar.get('portal_language')?.value, 'ja')
   })
 
@@ -387,23 +413,22 @@ suite('the language picker', () => {
       loadMessages: language => (language === 'th' ? late : Promise.resolve()).then(() => markedMessages(language))
     })
     const root = header()
-    const select = await picker(root)
-    pick(select, 'th')
+    await pick(root, 'th')
     await settled()
-    assert.deepEqual([select.value, select.ariaLabel], ['th', 'Language'])
+    assert.deepEqual(await shown(root), ['Language', 'ไทย'])
     arrive()
-    await until(() => select.ariaLabel === 'Language [th]')
-    assert.strictEqual(select.value, 'th')
+    await until(() => root.querySelector('.language .unseen')?.textContent === 'Language [th]')
+    assert.deepEqual(await shown(root), ['Language [th]', 'ไทย'])
   })
 
   test('says so when the texts can’t be loaded, and stays with the language that is shown', async () => {
     await guest({
       loadMessages: language => (language === 'ko' ? Promise.reject(new Error('offline')) : markedMessages(language))
     })
-    const select = await picker(header())
-    pick(select, 'ko')
+    const root = header()
+    await pick(root, 'ko')
     await until(() => $notices.get().some(it => it.text === translate('header.languageFailed')))
-    await until(() => select.value === 'en')
+    await until(() => root.querySelector('.language [lang=en]') !== null)
   })
 })
 

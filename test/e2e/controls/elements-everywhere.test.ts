@@ -5,6 +5,7 @@ import { root } from '../../../scripts/support/process.mjs'
 import { spellings } from '../../any-page/board.ts'
 import { type Framework, frameworks, openAnyPage, pageScript } from '../support/any-page.ts'
 import { installPackedElements, type PackedElements } from '../support/packed-elements.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 
 type Check = { name: string; passes: (page: Page) => Promise<boolean> }
 
@@ -51,7 +52,7 @@ const checks: Check[] = [
           [
             inside('header', '.brand'),
             inside('sidebar', 'nav a'),
-            inside('language-picker', 'select'),
+            inside('language-picker', '.language'),
             inside('pager', '[aria-current]'),
             inside('message-drawer', 'dialog'),
             inside('dialog', 'dialog'),
@@ -151,7 +152,7 @@ const checks: Check[] = [
   ),
   fires(
     '`portal-language-change`',
-    page => page.locator('portal-language-picker').getByRole('combobox').selectOption('ja'),
+    page => pickLanguage(page.locator('portal-language-picker'), '日本語'),
     'portal-language-change',
     { language: 'ja' }
   ),

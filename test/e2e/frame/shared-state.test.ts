@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostModule } from '../support/host-module.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 import { expect, test } from '../support/portal.ts'
 
 type Told = { token: string; permissions: string[]; language: string; route: { search: string }; userId?: number }
@@ -24,7 +25,7 @@ test('a sub-application is given the very stores of the frame, and is told of ev
   expect((await lastTold(page))?.permissions).toContain('robot')
   await page.evaluate(() => history.pushState(null, '', '/sub-app/robot?page=2'))
   await expect.poll(async () => (await lastTold(page))?.route.search).toBe('?page=2')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await expect.poll(async () => (await lastTold(page))?.language).toBe('ja')
 })
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { uploadTopics, wholeTextsOf } from '../../cloud/support/languages.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 import { addressOf, expect, sidebar } from '../support/portal.ts'
 import { moduleFile, testAt } from '../support/site.ts'
 
@@ -77,7 +78,7 @@ test('a module in a frame has the person, the language and the looks, and no tok
   await expect(state).toHaveText(JSON.stringify({ token: '', language: 'en', path: '/sub-app/study', isMember: true }))
   await expect(page).toHaveTitle(/^Sandboxed: nothing/)
   await expect(page.getByRole('heading', { name: 'Sandboxed: nothing' }).first()).toBeFocused()
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await expect(state).toContainText('"language":"ja"')
   expect(await inside(page).locator('html').getAttribute('lang')).toBe('ja')
   const colour = (locator: ReturnType<Page['locator']>) => locator.evaluate(it => getComputedStyle(it).color)

@@ -1,6 +1,7 @@
 import { sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
 import { newestCode, otherThan, sendCode, solveCaptcha } from '../support/codes.ts'
 import { inDialog } from '../support/dialog.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 import { addressOf, expect, test, tokenCookie } from '../support/portal.ts'
 
 // No code to the same target comes twice within a minute, and an address gets so many an hour.
@@ -164,7 +165,7 @@ test('both agreements open over the form in the language of the page, and leave 
   await expect(page.getByRole('dialog', { name: 'Service agreement' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'service agreement' })).toBeFocused()
-  await page.locator('portal-language-picker').getByRole('combobox').selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await page.getByRole('button', { name: 'プライバシーポリシー' }).click()
   const dialog = inDialog(page, 'プライバシーポリシー')
   await expect(dialog.getByRole('heading', { level: 4 }).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { inDialog } from '../support/dialog.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 import { expect, test } from '../support/portal.ts'
 
 test.beforeEach(({ page }) => page.goto('/login'))
@@ -69,7 +70,7 @@ test('Learn more and the link lead to a page of the environment, in a tab of its
 })
 
 test('it follows the language', async ({ page }) => {
-  await page.locator('portal-language-picker').getByRole('combobox').selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await expect(beside(page).getByText('夜間のホテルに')).toBeVisible()
   await expect(beside(page).getByRole('heading', { name: 'ソリューション' })).toBeVisible()
 })

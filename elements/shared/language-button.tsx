@@ -1,0 +1,96 @@
+import { $language, changeLanguage, notify } from '@portal/session'
+import { Check, Globe } from 'lucide'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
+import { usePopover } from './hooks/use-popover.ts'
+import { useStore } from './hooks/use-store.ts'
+import { useTranslate } from './hooks/use-translate.ts'
+import { Icon } from './icon.tsx'
+import { offeredLanguages } from './offered-languages.ts'
+
+export type LanguageButtonProps = {
+  /** The current language to show; without it, or for an unknown one, the session's. */
+  language?: string
+  onLanguageChange?: (detail: { language: Language }) => void
+}
+
+/** Picks the portal's language in a popover. A current language that the picker does not offer is listed too. */
+export const LanguageButton = ({ language: given, onLanguageChange }: LanguageButtonProps) => {
+  const translate = useTranslate()
+  const id = useId()
+  const { popover, open, onBeforeToggle } = usePopover('below')
+  const inUse = useStore($language)
+  // The language changes after its texts are loaded. Until then the button names the new choice.
+  const [picked, setPicked] = useState<Language>()
+  const current = picked ?? languageCodes.find(code => code === given) ?? inUse
+
+  const pick = async (language: Language): Promise<void> => {
+    popover.current?.hidePopover()
+    setPicked(language)
+    onLanguageChange?.({ language })
+    try {
+      await changeLanguage(language)
+    } catch {
+      notify('error', translate('header.languageFailed'))
+    } finally {
+      setPicked(now => (now === language ? undefined : now))
+    }
+  }
+
+  return (
+    <>
+      <button className="language" type="button" data-click="header.language" popoverTarget={id} aria-expanded={open}>
+        <Icon node={Globe} />
+        <span className="unseen">{translate('header.language')}</span>
+        <span lang={current}>{languageNames[current]}</span>
+      </button>
+      <div ref={popover} id={id} className="language-list" popover="auto" onBeforeToggle={onBeforeToggle}>
+        {open && <Languages current={current} onPick={pick} />}
+      </div>
+    </>
+  )
+}
+
+type ListProps = { current: Language; onPick: (language: Language) => void }
+
+/** The languages in their own names. The names need many fonts, so they are drawn only while the list is open. */
+const Languages = ({ current, onPick }: ListProps) => {
+  const translate = useTranslate()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus(), [])
+  return (
+    <>
+      <ul ref={list} onKeyDown={moveFocus}>
+        {languageCodes
+          .filter(code => code === current || offeredLanguages.includes(code))
+          .map(code => (
+            <li key={code}>
+              <button
+                data-click="header.pickLanguage"
+                type="button"
+                lang={code}
+                aria-current={code === current}
+                onClick={() => onPick(code)}
+              >
+                <Icon node={Check} />
+                {languageNames[code]}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p>{translate('header.otherLanguages')}</p>
+    </>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The arrow keys move as in a native list. Tab works too. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key]
+  if (step === undefined || !(event.target instanceof HTMLButtonElement)) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.indexOf(event.target)
+  buttons[(at + step + buttons.length) % buttons.length]?.focus()
+  event.preventDefault()
+}
