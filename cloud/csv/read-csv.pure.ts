@@ -14,9 +14,14 @@ const separators = [
   { sign: '\t', end: /[\t\r\n]/g }
 ] as const
 
-/** The separator of a file, as its first line shows. */
-const separatorOf = (text: string) => {
-  const first = text.slice(0, text.search(/[\r\n]|$/))
+/** A first line by which Excel is told the separator. It is no row. */
+const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n|$)/i
+
+/** The separator of a file: as it says itself, or as its first line with a text shows. */
+const separatorOf = (text: string, told: string | undefined) => {
+  if (told !== undefined) return separators.find(({ sign }) => sign === told) ?? separators[0]
+  const start = Math.max(text.search(/\S/), 0)
+  const first = text.slice(start, start + text.slice(start).search(/[\r\n]|$/))
   return separators.find(({ sign }) => first.includes(sign)) ?? separators[0]
 }
 
@@ -26,10 +31,11 @@ const separatorOf = (text: string) => {
  * @param linesMax reading ends behind so many lines
  */
 export const readCsv = (text: string, linesMax: number): CsvFile => {
-  const { sign, end } = separatorOf(text)
+  const [toldLine = '', told] = separatorLine.exec(text) ?? []
+  const { sign, end } = separatorOf(text, told)
   const lines: CsvLine[] = []
-  let place = 0
-  let line = 1
+  let place = toldLine.length
+  let line = toldLine === '' ? 1 : 2
   while (place < text.length && lines.length < linesMax) {
     const cells: string[] = []
     const first = line

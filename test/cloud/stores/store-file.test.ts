@@ -37,6 +37,12 @@ const found = async (text: string) =>
 
 const head = 'code,name,city,country,latitude,longitude,timeZone,hours.friday'
 
+test('a file that a spreadsheet saved as UTF-16 with semicolons is read like any other', async () => {
+  const text = `\uFEFFsep=;\r\n\r\n${head.replaceAll(',', ';')}\r\n;上海第二店;上海;CN;;;Asia/Shanghai;\r\n`
+  const read = await validated(Uint8Array.from(Buffer.from(text, 'utf16le')), { mode: 'preview' })
+  expect(read).toMatchObject({ counts: { added: 1 }, problemCount: 0 })
+})
+
 test('a file is validated without a change, then written whole, and changes nothing a second time', async () => {
   const file = `${head}\r\n,Harbourlight Jurong,Singapore,sg,1.33,103.74,Asia/Singapore,11:30-14:30 18:00-01:00\r\nHQ-1,Harbourlight Bugis,Singapore,SG,,,,\r\n`
   expect(await validated(file, { mode: 'preview' })).toMatchObject({
