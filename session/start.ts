@@ -44,7 +44,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   readFrame()
   adapter.tabs.listen(message => {
     if (message.kind === 'session') {
-      if (message.ended !== undefined) markDead(message.ended)
+      if (message.ended !== undefined) markDead(message.ended, message.left === true)
       void followStoredSession()
     }
     if (message.kind === 'messages') $messageCentre.get()?.refresh()
@@ -85,7 +85,7 @@ const reactToFailedCalls = (adapter: SessionAdapter): void => {
       if ($token.get() === token && stored !== undefined && stored !== token) return void followStoredSession()
       const elsewhere = expiryAhead()
       const change = goChangeAddress($user.get()?.perms)
-      const ended = closeSession(token)
+      const ended = closeSession(token, 'ended')
       // A link that is being accepted brings the next session. The end of the old one is not reported.
       if (!ended || $mobileLink.get() !== undefined) return
       if (elsewhere) write($usedElsewhere, { noticed: adapter.now(), change })

@@ -84,7 +84,10 @@ export const decide = (
     // Everybody may open these pages, but the header shows the user.
     return session.state === 'unknown' ? { kind: 'load', what: 'user' } : { kind: 'page' }
   }
-  if (session.state === 'guest') return { kind: 'redirect', to: paths.loginThen(addressOf(to)) }
+  if (session.state === 'guest') {
+    if (!mayBePage(to.pathname, named)) return { kind: 'redirect', to: paths.notFound }
+    return { kind: 'redirect', to: session.left ? paths.login : paths.loginThen(addressOf(to)) }
+  }
   if (to.pathname === paths.root) return { kind: 'redirect', to: paths.dashboard + to.search + to.hash }
 
   const prefix = subAppOf(to.pathname, named)
@@ -108,6 +111,13 @@ export const decide = (
     ? { kind: 'modelsFailed' }
     : { kind: 'redirect', to: paths.unauthorized }
 }
+
+/** Whether a member could open an address. A guest's page does not know the sub-applications that were added. */
+const mayBePage = (pathname: string, named: NamedSubApps | undefined): boolean =>
+  pathname === paths.root ||
+  Object.hasOwn(memberPages, pathname) ||
+  subAppOf(pathname, named) !== undefined ||
+  addedPrefixAt(pathname) !== undefined
 
 /** An address that belongs to nothing that the page knows. */
 const nowhere = (pathname: string, lookedUp: LookedUp | undefined): Decision => {

@@ -88,7 +88,7 @@ const loadUserOrLeave = async (): Promise<void> => {
     // A rejected token has ended the session already, with its own notice.
     if ($session.get().state === 'guest') return
     void notifyTranslated('error', () => `${sentenceOf(cause)} ${translate('error.loginFailed')}`)
-    await signOut()
+    await signOut('ended')
   }
 }
 

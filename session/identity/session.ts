@@ -17,7 +17,11 @@ export type KnownUser = User & {
  * of its own, so that "not known yet" is never treated as "signed out".
  */
 export type Session =
-  | { state: 'guest' }
+  | {
+      state: 'guest'
+      /** The person chose to log out. The next person at this machine must not be led to the page that was left. */
+      left?: true
+    }
   | { state: 'unknown'; token: string }
   | { state: 'member'; token: string; user: KnownUser }
 
@@ -74,21 +78,31 @@ export const identify = (token: string, user: KnownUser): void => {
 /**
  * Ends the session of one token. Many calls can find the token rejected at the same time: only the first ends the
  * session (docs/requirements.md §4, code 610401). A newer token that another tab has stored stays.
+ * @param how `left`: the person logged out
  * @returns whether this call ended it
  */
-export const closeSession = (token: string): boolean => {
+export const closeSession = (token: string, how: 'ended' | 'left'): boolean => {
   deadTokens.add(token)
   const current = $session.get()
   if (current.state === 'guest' || current.token !== token) return false
   if (storedToken() === undefined) removeStored('token')
+  if (how === 'left') removeStored('tokenExpiry')
   recordUsage(false)
-  write($session, { state: 'guest' })
-  adapter().tabs.tell({ kind: 'session', ended: token })
+  write($session, { state: 'guest', ...(how === 'left' && { left: true }) })
+  adapter().tabs.tell({ kind: 'session', ended: token, ...(how === 'left' && { left: true }) })
   return true
 }
 
-/** Marks a token that another tab has deleted. */
-export const markDead = (token: string): void => void deadTokens.add(token)
+/**
+ * Marks a token that another tab has deleted.
+ * @param left the person logged out there
+ */
+export const markDead = (token: string, left: boolean): void => {
+  deadTokens.add(token)
+  const current = $session.get()
+  const isOwn = current.state !== 'guest' && current.token === token
+  if (left && isOwn && storedToken() === undefined) write($session, { state: 'guest', left: true })
+}
 
 /** The same person has a new token now. */
 export const changeToken = (token: string, user: KnownUser): void => write($session, { state: 'member', token, user })

@@ -18,6 +18,7 @@ const user = (perms: string[]) => ({
 })
 
 const guest: Session = { state: 'guest' }
+const left: Session = { state: 'guest', left: true }
 const unknown: Session = { state: 'unknown', token: 't' }
 const member: Session = { state: 'member', token: 't', user: user(['robot']) }
 const translator: Session = { state: 'member', token: 't', user: user(['sso:lang']) }
@@ -100,7 +101,15 @@ const points: Record<string, Row[]> = {
     [undefined, '/', guest, unasked, redirect('/login')],
     [undefined, '/dashboard', guest, unasked, login('/dashboard')],
     [undefined, '/sub-app/robot?kind=hotel&page=2#top', guest, unasked, login('/sub-app/robot?kind=hotel&page=2#top')],
-    [undefined, '/nowhere', guest, unasked, login('/nowhere')],
+    [undefined, '/nowhere', guest, unasked, redirect('/404')],
+    [undefined, '/nowhere?micro=true', guest, unasked, redirect('/404')],
+    [undefined, '/dashboard/nowhere', guest, unasked, redirect('/404')],
+    [undefined, '/sub-app', guest, unasked, redirect('/404')],
+    [undefined, '/sub-app/Not%20a%20prefix', guest, unasked, redirect('/404')],
+    [undefined, '/sub-app/added', guest, unasked, login('/sub-app/added')],
+    ['/sub-app/robot', '/sub-app/robot', left, unasked, redirect('/login')],
+    [undefined, '/login', left, unasked, page],
+    ['/dashboard', '/nowhere', left, unasked, redirect('/404')],
     [undefined, '/lang?upload=th', guest, unasked, login('/lang?upload=th')],
     [undefined, '/login', guest, unasked, page],
     [undefined, '/login?redirect=%2Fdashboard', guest, unasked, page],

@@ -107,6 +107,9 @@ test('log-out ends the session here, at the cloud and for the Back button', asyn
   await visitor.logOut()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(await tokenCookie(context)).toBeUndefined()
+  // The next person at this machine is not led to a page that may be closed to them.
+  expect(addressOf(page)).toBe('/login')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('portal_token_expiry')
   await told
   const answer = await fetch(`${cloud.url}/api/userservice/admin/user_local_auth/v1/info`, {
     headers: { Authorization: `Bearer ${token}` }
@@ -132,6 +135,7 @@ test('log-out in one tab ends the other', async ({ context, visitor }) => {
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await visitor.logOut()
   await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(addressOf(other)).toBe('/login')
 })
 
 test('a token that the cloud refuses ends in one notice at the sign-in page, and leads back', async ({
