@@ -12,7 +12,7 @@ export const knownLanguage = (code: string | undefined): Language | undefined =>
 
 /** The first of ours among a person's languages, the best first. The prefix counts, so that `th-TH` is Thai (docs/requirements.md §4). */
 export const firstKnownLanguage = (tags: readonly string[]): Language | undefined =>
-  tags.map(tag => knownLanguage(tag.toLowerCase().split('-')[0])).find(language => language !== undefined)
+  tags.map(tag => knownLanguage(tag.toLowerCase().split(/[-_.@]/, 1)[0])).find(language => language !== undefined)
 
 /** Default and fallback (docs/requirements.md §9). */
 export const fallbackLanguage: Language = 'en'

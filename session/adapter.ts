@@ -87,7 +87,7 @@ export type SocketListeners = {
 
 /** Messages between tabs. `ended` is a token that was deleted, for tabs that still read it in their cookie. */
 export type TabMessage =
-  | { kind: 'session'; ended?: string | undefined }
+  | { kind: 'session'; ended?: string | undefined; left?: boolean | undefined }
   | { kind: 'language'; language: Language }
   | { kind: 'messages' }
   | { kind: 'user' }

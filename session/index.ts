@@ -3,6 +3,7 @@
 export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export type { SessionAdapter } from './adapter.ts'
 export { browserAdapter, readPageConfig } from './browser/browser-adapter.ts'
+export { browserLocales, browserTimeZone } from './browser/browser-values.ts'
 export { historyEntry } from './browser/history-entry.ts'
 export { nextTask } from './browser/next-task.ts'
 export { whenIdle } from './browser/when-idle.ts'
@@ -42,7 +43,20 @@ export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './iden
 export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
 export type { Texts } from './language/catalogue.ts'
-export { $format, type Format, whenUsed } from './language/format.ts'
+export { $format, type Format } from './language/format.ts'
+export {
+  collator,
+  dateFormat,
+  displayNames,
+  firstWeekday,
+  knownTimeZones,
+  lettersOf,
+  listFormat,
+  localeOf,
+  numberFormat,
+  pluralRules,
+  relativeFormat
+} from './language/formats.pure.ts'
 export {
   $language,
   $translate,
@@ -110,6 +124,7 @@ export { $route, navigate, type Route, readRoute } from './routes/route.ts'
 export { $unsaved, askBeforeLeaving, type LostWith, mayLeave, setUnsaved } from './routes/unsaved.ts'
 export { $sharedState, type SharedState } from './shared-state.ts'
 export { startSession } from './start.ts'
+export { keepsCookies } from './storage/keeps-cookies.ts'
 export { keep, readKept } from './storage/kept-by-person.ts'
 export { readStored, removeStored, writeStored } from './storage/stored.ts'
 export type { ExtensionProps, SubAppProps } from './sub-app-props.ts'

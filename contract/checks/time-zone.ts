@@ -3,8 +3,8 @@ import * as limits from '../limits.ts'
 import { boundedString } from './bounds.ts'
 
 /** Whether this machine knows a time zone by a name of the IANA database; a bare offset is none. */
-const isTimeZone = (name: string): boolean => {
-  if (!/^[A-Za-z]/.test(name)) return false
+export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name) || name === 'Etc/Unknown') return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

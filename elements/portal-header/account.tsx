@@ -1,4 +1,4 @@
-import { $session, tenantNameOf } from '@portal/session'
+import { $session, lettersOf, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import { usePart } from '../shared/hooks/use-part.ts'
@@ -74,6 +74,6 @@ const plainStart =
 /** The first letter of a name as readers count letters: an emoji, or a letter with its marks, is one letter. */
 const initialOf = (name: string): string | undefined => {
   if (plainStart.test(name)) return name[0]
-  for (const { segment } of new Intl.Segmenter().segment(name)) return segment
+  for (const letter of lettersOf(name)) return letter
   return undefined
 }

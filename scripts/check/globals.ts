@@ -35,8 +35,18 @@ export const globalRules: readonly GlobalRule[] = [
     name: 'session-takes-the-world-as-an-object',
     comment: 'Whoever starts the session hands in the adapter (session/adapter.ts), so that tests can hand in another.',
     files:
-      /^(contract\/|session\/(?!(browser\/browser-adapter|browser\/browser-socket|browser\/without-portal|storage\/browser-storage|calls\/early|calls\/early-requests|calls\/send-file)\.ts$))/,
+      /^(contract\/|session\/(?!(browser\/browser-adapter|browser\/browser-socket|browser\/browser-values|browser\/without-portal|storage\/browser-storage|calls\/early|calls\/early-requests|calls\/send-file)\.ts$))/,
     globals: [...storage, ...connections, ...requests, 'window', 'document', 'location', 'navigator', 'history']
+  },
+  {
+    name: 'values-of-the-browser-are-guarded-once',
+    comment:
+      'A language or zone that a browser gives can make `Intl` throw. Use browserLocales, browserTimeZone and the formatters of @portal/session.',
+    // The inline script of the page makes the first date format early. The kit's texts run without a session. The guards of
+    // the page compare built-ins.
+    files:
+      /^(elements|controls|shell|root-config(?!\/isolation\/built-ins\.ts$)|packages\/kit(?!\/(tools\/|texts\.pure\.ts$))|sub-apps|session(?!\/(browser\/(browser-values|locale-tag\.pure)|language\/formats\.pure|calls\/early-requests)\.ts$))\//,
+    globals: ['Intl', 'navigator.language', 'navigator.languages']
   }
 ]
 

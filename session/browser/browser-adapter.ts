@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { is, literal, object, optional, parse, picklist, string, union } from 'valibot'
+import { boolean, is, literal, object, optional, parse, picklist, string, union } from 'valibot'
 import { language } from '#contract/languages.ts'
 import { messageFile } from '#contract/page/message-file.ts'
 import { type PageConfig, pageConfig } from '#contract/page/page.ts'
@@ -7,11 +7,12 @@ import type { SessionAdapter } from '../adapter.ts'
 import { withEarlyAnswers } from '../calls/early.ts'
 import { Unreachable } from '../calls/errors.ts'
 import { themes } from '../frame/choose-theme.pure.ts'
-import { browserStorage, browserTabStorage } from '../storage/browser-storage.ts'
+import { attempt, browserStorage, browserTabStorage } from '../storage/browser-storage.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
+import { browserLocales, openChannel } from './browser-values.ts'
 
 const tabMessage = union([
-  object({ kind: literal('session'), ended: optional(string()) }),
+  object({ kind: literal('session'), ended: optional(string()), left: optional(boolean()) }),
   object({ kind: literal('language'), language }),
   object({ kind: literal('messages') }),
   object({ kind: literal('user') }),
@@ -29,7 +30,7 @@ export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navi
 
 /** The adapter to a real browser. */
 export const browserAdapter = ({ environment, hasMore, messages, frame, ...page }: PageParts): SessionAdapter => {
-  const channel = new BroadcastChannel('portal')
+  const channel = openChannel('portal')
   const call = withEarlyAnswers(globalThis.portalEarly, (input, init) => fetch(input, init))
   return {
     environment,
@@ -38,20 +39,22 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     findSubApps: hasMore && page.findSubApps,
     loadMessages: (language, topic) => loadJson(call, messageFile(messages, language, topic)),
     cookies: {
-      read: name => Cookies.get(name),
+      read: name => attempt(() => Cookies.get(name)),
       write: (name, value, life) => {
-        Cookies.set(name, value, {
-          expires: life.days,
-          sameSite: 'lax',
-          secure: location.protocol === 'https:',
-          ...(life.domain === null ? {} : { domain: life.domain })
-        })
+        attempt(() =>
+          Cookies.set(name, value, {
+            expires: life.days,
+            sameSite: 'lax',
+            secure: location.protocol === 'https:',
+            ...(life.domain === null ? {} : { domain: life.domain })
+          })
+        )
       },
-      remove: (name, domain) => Cookies.remove(name, domain === null ? {} : { domain })
+      remove: (name, domain) => attempt(() => Cookies.remove(name, domain === null ? {} : { domain }))
     },
     storage: browserStorage,
     tabStorage: browserTabStorage,
-    browserLanguages: () => navigator.languages,
+    browserLanguages: browserLocales,
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
     describeBrowser: async () => (await import('./describe-browser.pure.ts')).describeBrowser(navigator),
@@ -69,9 +72,9 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     isVisible: () => document.visibilityState === 'visible',
     random: () => Math.random(),
     tabs: {
-      tell: message => channel.postMessage(message),
+      tell: message => channel?.postMessage(message),
       listen: hear =>
-        channel.addEventListener('message', ({ data }) => {
+        channel?.addEventListener('message', ({ data }) => {
           if (is(tabMessage, data)) hear(data)
         })
     },

@@ -2,6 +2,7 @@
 import type { Environment } from '#contract/page/environment.ts'
 import { elementsApplicationId } from '#contract/page/without-portal.ts'
 import type { SessionAdapter } from '../adapter.ts'
+import { browserLocales } from './browser-values.ts'
 
 /** The environment of a portal, with empty values: such a page has no portal. */
 const environment: Environment = {
@@ -49,7 +50,7 @@ export const withoutPortalAdapter = ({ fetch, loadMessages }: Pick<SessionAdapte
       write: (name, text) => storage.set(name, text) === storage,
       remove: name => storage.delete(name)
     },
-    browserLanguages: () => [document.documentElement.lang, ...navigator.languages],
+    browserLanguages: () => [document.documentElement.lang, ...browserLocales()],
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
     // The elements of such a page send no usage events.

@@ -8,6 +8,7 @@ import { headers } from '#contract/envelope.ts'
 import { messageFile } from '#contract/page/message-file.ts'
 import type { PageConfig } from '#contract/page/page.ts'
 import { pageConfigId } from '#contract/page/page-names.ts'
+import { browserLocales, readCookies } from '../browser/browser-values.ts'
 import { chooseTheme } from '../frame/choose-theme.pure.ts'
 import { noteEarlyPresses } from '../frame/early-presses.ts'
 import { frameKey } from '../frame/frame-key.ts'
@@ -23,7 +24,7 @@ if (found !== undefined) history.replaceState(null, '', location.pathname + foun
 const link = found?.link
 
 // Read once, because the browser answers from another process.
-const cookies = document.cookie.split('; ')
+const cookies = readCookies().split('; ')
 const cookie = (name: string): string | undefined =>
   cookies.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 
@@ -34,7 +35,7 @@ const { environment, messages, frame } = JSON.parse(
 
 const kept = cookie(stored.token.name)
 const token = kept ?? link?.token
-const language = chooseLanguage(cookie(stored.language.name), navigator.languages)
+const language = chooseLanguage(cookie(stored.language.name), browserLocales())
 const theme = cookie(stored.theme.name)
 const sidebar = cookie(stored.sidebar.name)
 

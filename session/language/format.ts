@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import { dashboardTimeZone } from '#contract/limits.ts'
 import { freeze, readOnly } from '../stores.ts'
+import { dateFormat, listFormat, numberFormat, relativeFormat } from './formats.pure.ts'
 import { $language } from './language.ts'
 import { distanceOf } from './relative-time.ts'
 
@@ -15,34 +16,21 @@ export type Format = {
   list: (items: Iterable<string>) => string
 }
 
-/** Makes a value on its first use. A formatter takes milliseconds to make, and most pages need at most one. */
-export const whenUsed = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
-const gregorian = { calendar: 'gregory' } as const
-const moment = { ...gregorian, dateStyle: 'medium', timeStyle: 'short' } as const
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 export const $format = readOnly(
   computed($language, (language): Format => {
-    const number = whenUsed(() => new Intl.NumberFormat(language))
-    const local = whenUsed(() => new Intl.DateTimeFormat(language, moment))
-    const beijing = whenUsed(() => new Intl.DateTimeFormat(language, { ...moment, timeZone: dashboardTimeZone }))
-    const date = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, dateStyle: 'medium' }))
-    const relative = whenUsed(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
-    const list = whenUsed(() => new Intl.ListFormat(language, { type: 'conjunction' }))
     return freeze({
-      number: value => number().format(value),
-      time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when),
+      number: value => numberFormat(language).format(value),
+      time: (when, zone = 'local') =>
+        dateFormat(language, zone === 'local' ? moment : { ...moment, timeZone: dashboardTimeZone }).format(when),
       relative: (when, now) => {
         const distance = distanceOf(when, now)
-        return distance === undefined ? date().format(when) : relative().format(distance.value, distance.unit)
+        return distance === undefined
+          ? dateFormat(language, { dateStyle: 'medium' }).format(when)
+          : relativeFormat(language).format(distance.value, distance.unit)
       },
-      list: items => list().format(items)
+      list: items => listFormat(language, { type: 'conjunction' }).format(items)
     })
   })
 )

@@ -1,7 +1,7 @@
 import type { SessionAdapter } from '../adapter.ts'
 
-/** With cookies switched off, even naming the storage throws. A full storage refuses to write. */
-const attempt = <Value>(act: () => Value): Value | undefined => {
+/** With cookies switched off, even naming cookies or storage throws. A full storage refuses to write. */
+export const attempt = <Value>(act: () => Value): Value | undefined => {
   try {
     return act()
   } catch {

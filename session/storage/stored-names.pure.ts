@@ -16,7 +16,9 @@ export const stored = {
   theme: { name: themeCookie, days: languageCookieDays },
   sidebar: { name: sidebarCookie, days: languageCookieDays },
   rememberedAccount: { name: 'portal_account', days: rememberedAccountDays },
-  agreement: { name: 'portal_agreement', days: agreementCookieDays }
+  agreement: { name: 'portal_agreement', days: agreementCookieDays },
+  /** Written and removed at once, to see whether the browser keeps cookies. */
+  probe: { name: 'portal_probe', days: 1 }
 } as const
 
 export type StoredName = keyof typeof stored

@@ -1,16 +1,16 @@
-import { type AccountName, readAccountName } from '@portal/session'
+import { type AccountName, browserLocales, localeOf, readAccountName } from '@portal/session'
 import { atom } from 'nanostores'
 
 /** The text in the field for phone or e-mail. All forms share it: nobody types it twice. */
 export const $account = atom('')
 
 /** The country in whose way phones without a country code are read: the first that the browser's languages name. */
-export const browserCountry = (languages: readonly string[] = navigator.languages): string | undefined => {
+export const browserCountry = (languages: readonly string[] = browserLocales()): string | undefined => {
   for (const language of languages) {
-    const { region } = new Intl.Locale(language)
+    const region = localeOf(language)?.region
     if (region !== undefined) return region
   }
-  return languages[0] === undefined ? undefined : new Intl.Locale(languages[0]).maximize().region
+  return localeOf(languages[0] ?? '')?.maximize().region
 }
 
 /** Digits without a country code: only the rules of a country tell which number they are. */

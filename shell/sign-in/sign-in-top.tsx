@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { Mark, ThemeSelect } from '@portal/elements'
-import { $usedElsewhere, environment } from '@portal/session'
+import { $usedElsewhere, environment, keepsCookies } from '@portal/session'
+import { useState } from 'react'
 import { lazyPart } from '../pieces/lazy-part.tsx'
 import { withTexts } from '../with-texts.ts'
 
 const UsedElsewhere = lazyPart(async () => (await withTexts('session', import('./used-elsewhere.tsx'))).UsedElsewhere)
 
+const NoCookies = lazyPart(async () => (await withTexts('session', import('./no-cookies.tsx'))).NoCookies)
+
 /** The bar above every form for guests: whose portal this is, language and colours. Below it, how the last session ended. */
 export const SignInTop = () => {
   const told = useStore($usedElsewhere)
+  const [isKept] = useState(keepsCookies)
   return (
     <>
       <div className="sign-in-top">
@@ -20,6 +24,7 @@ export const SignInTop = () => {
         <ThemeSelect />
       </div>
       {told !== undefined && <UsedElsewhere />}
+      {!isKept && <NoCookies />}
     </>
   )
 }

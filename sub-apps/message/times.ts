@@ -1,9 +1,9 @@
+import { dateFormat } from '@portal/session'
 import type { Language } from '#contract/languages.ts'
 
 /** A moment as clocks in a zone show it, with the zone's name. Years are Gregorian in Thai too. */
 export const timeIn = (language: Language, timeZone: string, moment: number): string =>
-  new Intl.DateTimeFormat(language, {
-    calendar: 'gregory',
+  dateFormat(language, {
     timeZone,
     year: 'numeric',
     month: 'short',
@@ -15,8 +15,7 @@ export const timeIn = (language: Language, timeZone: string, moment: number): st
 
 /** A date and a time that somebody chose, as `2026-11-24T09:30`, in the words of the language. */
 export const wallTimeIn = (language: Language, wall: string): string =>
-  new Intl.DateTimeFormat(language, {
-    calendar: 'gregory',
+  dateFormat(language, {
     timeZone: 'UTC',
     dateStyle: 'medium',
     timeStyle: 'short'
@@ -24,6 +23,3 @@ export const wallTimeIn = (language: Language, wall: string): string =>
 
 /** How many of all, as a percentage; undefined where there are none. */
 export const shareOf = (count: number, all: number): number | undefined => (all === 0 ? undefined : count / all)
-
-/** The time zone of this reader. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

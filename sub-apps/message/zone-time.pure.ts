@@ -1,12 +1,12 @@
 /* Times as a clock on the wall shows them in a time zone, as `2026-11-24T09:30`. */
+import { dateFormat } from '@portal/session'
 
 const minute = 60_000
 
 /** How far a zone's clocks are ahead of UTC at a moment. */
 const offsetAt = (zone: string, moment: number): number => {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone: zone,
-    calendar: 'gregory',
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',

@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, dateFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { useStore } from '#kit/adapters/vue.ts'
 import { beijing, dayAt, dayMs, momentOf } from './beijing.pure.ts'
@@ -19,8 +19,7 @@ type Times = {
   weekday: (weekday: number) => string
 }
 
-const gregorian = { calendar: 'gregory' } as const
-const clock = { ...gregorian, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** 5 January 1970 was a Monday. */
 const mondayMs = 4 * dayMs
@@ -29,12 +28,12 @@ export const useTimes = (): ComputedRef<Times> => {
   const language = useStore($language)
   return computed((): Times => {
     const format = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
-      new Intl.DateTimeFormat(language.value, timeZone === undefined ? options : { ...options, timeZone })
+      dateFormat(language.value, timeZone === undefined ? options : { ...options, timeZone })
     const there = format(clock, beijing)
     const here = format(clock)
-    const days = format({ ...gregorian, dateStyle: 'medium' }, beijing)
-    const day = format({ ...gregorian, weekday: 'short', month: 'long', day: 'numeric' }, beijing)
-    const moments = format({ ...gregorian, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, beijing)
+    const days = format({ dateStyle: 'medium' }, beijing)
+    const day = format({ weekday: 'short', month: 'long', day: 'numeric' }, beijing)
+    const moments = format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, beijing)
     const weekdays = format({ weekday: 'long' }, 'UTC')
     const hoursBy = (by: Intl.DateTimeFormat, start: number, end: number) => `${by.format(start)}–${by.format(end)}`
     const isMidnight = (moment: number) => momentOf(dayAt(moment)) === moment

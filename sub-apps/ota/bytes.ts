@@ -1,3 +1,4 @@
+import { numberFormat } from '@portal/session'
 import type { Language } from '#contract/languages.ts'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
@@ -6,7 +7,5 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 export const bytesIn = (language: Language, bytes: number): string => {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
   const unit = units[power] ?? 'byte'
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    bytes / 1_000 ** power
-  )
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / 1_000 ** power)
 }

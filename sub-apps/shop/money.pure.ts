@@ -1,3 +1,4 @@
+import { numberFormat } from '@portal/session'
 import { type Currency, minorDigits } from '#contract/calls/shop/money.ts'
 import * as limits from '#contract/limits.ts'
 
@@ -5,7 +6,7 @@ import * as limits from '#contract/limits.ts'
 
 /** An amount as its readers write money. */
 export const writeMoney = (amount: number, currency: Currency, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 10 ** minorDigits[currency])
+  numberFormat(language, { style: 'currency', currency }).format(amount / 10 ** minorDigits[currency])
 
 /** An amount as a field shows it: `12.50`. */
 export const typedOf = (amount: number | undefined, currency: Currency): string =>

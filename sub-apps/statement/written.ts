@@ -1,4 +1,4 @@
-import { $format, $language } from '@portal/session'
+import { $format, $language, dateFormat, numberFormat } from '@portal/session'
 import type { CleaningColumn } from '#contract/calls/figures/statistics.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from './texts.ts'
@@ -18,9 +18,8 @@ export const useWritten = () => {
   const text = useText()
   const { number } = useStore($format)
   const language = useStore($language)
-  const days = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
-  const percent = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language, { style: 'percent', ...options })
+  const days = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const percent = (options: Intl.NumberFormatOptions) => numberFormat(language, { style: 'percent', ...options })
   return {
     number,
     /** With its unit. */

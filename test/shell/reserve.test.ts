@@ -1,8 +1,6 @@
 import { assert } from 'chai'
 import type { Appointment, Salesperson } from '#contract/calls/appointments/appointments.ts'
-import type { Language } from '#contract/languages.ts'
 import { freeFor, isOpen, lengthsFrom, minutesLeft, startsOf, withFreed } from '#shell/pages/reserve/booking/choices.ts'
-import { weekStart } from '#shell/pages/reserve/booking/week-start.ts'
 import { beijingDay, beijingHour, timesIn } from '#shell/pages/reserve/times.ts'
 import { addressOf, viewOf } from '#shell/pages/reserve/view.ts'
 
@@ -76,28 +74,6 @@ suite('The choices of a booking', () => {
   ]
   for (const [title, day, of, minutes, open] of days)
     test(`know ${title}`, () => assert.deepEqual([minutesLeft(day, of), isOpen(day, of)], [minutes, open]))
-})
-
-suite('The first day of the week', () => {
-  const rows: [Language, number][] = [
-    ['zh', 1],
-    ['en', 0],
-    ['ja', 0],
-    ['ko', 0],
-    ['th', 0],
-    ['fr', 1]
-  ]
-  for (const [language, day] of rows)
-    test(`is ${day} in ${language}, with and without a browser that knows it`, () => {
-      assert.equal(weekStart(language), day)
-      const ignorant = Object.assign(new Intl.Locale(language), { getWeekInfo: undefined, weekInfo: undefined })
-      assert.equal(weekStart(language, ignorant as never), day)
-    })
-
-  test('is what the browser says', () => {
-    const locale = Object.assign(new Intl.Locale('fr'), { getWeekInfo: () => ({ firstDay: 6 }) })
-    assert.equal(weekStart('fr', locale), 6)
-  })
 })
 
 suite('Times of appointments', () => {

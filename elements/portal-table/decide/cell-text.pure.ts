@@ -1,3 +1,4 @@
+import { numberFormat } from '@portal/session'
 import type { TableColumn, TableRow } from '#contract/page/table.ts'
 import { asState, cellValue } from './cell-value.pure.ts'
 
@@ -32,22 +33,10 @@ export const bytesIn = (bytes: number): { unit: string; count: number } => {
   return { unit: byteUnits[power] ?? 'byte', count: bytes / 1_000 ** power }
 }
 
-/** Creating a formatter costs much more than using it, so each is created once for a language. */
-const formatters = (language: string) => {
-  const made = new Map<string, Intl.NumberFormat>()
-  return (options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => {
-    const name = JSON.stringify(options)
-    const found = made.get(name) ?? new Intl.NumberFormat(language, options)
-    made.set(name, found)
-    return found
-  }
-}
-
 /** @param date writes a time */
 export const cellTexts = (language: string, date: (moment: number) => string): CellText => {
-  const number = formatters(language)
   const inUnit = ({ unit, count }: { unit: string; count: number }, unitDisplay: 'narrow' | 'short'): string =>
-    number({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count)
+    numberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count)
   return (column, row) => {
     const value = cellValue(column, row)
     if (value === null || value === undefined) return ''
@@ -63,7 +52,7 @@ export const cellTexts = (language: string, date: (moment: number) => string): C
       case 'bytes':
         return inUnit(bytesIn(value), 'short')
       case 'number':
-        return number(column.number).format(value)
+        return numberFormat(language, column.number).format(value)
       default:
         return String(value)
     }

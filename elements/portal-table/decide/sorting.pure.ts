@@ -1,3 +1,4 @@
+import { collator } from '@portal/session'
 import type { Sort, TableColumn, TableRow } from '#contract/page/table.ts'
 import { cellValue } from './cell-value.pure.ts'
 
@@ -29,7 +30,7 @@ export const sortValue = (column: TableColumn, row: TableRow): string | number |
 
 /** Compares two values: numbers by size, all else as people of the language sort words, with 2 before 10. */
 export const comparator = (language: string): ((one: unknown, other: unknown) => number) => {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+  const { compare } = collator(language, { numeric: true })
   return (one, other) =>
     typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other))
 }

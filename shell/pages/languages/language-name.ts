@@ -1,3 +1,4 @@
+import { displayNames } from '@portal/session'
 import { is } from 'valibot'
 import { intLangCode } from '#contract/calls/languages/language-files.ts'
 
@@ -7,7 +8,7 @@ import { intLangCode } from '#contract/calls/languages/language-files.ts'
  */
 export const languageNameOf = (code: string, reader: string): string | undefined => {
   if (!is(intLangCode, code)) return undefined
-  const name = new Intl.DisplayNames([reader, 'en'], { type: 'language', fallback: 'none' }).of(code)
+  const name = displayNames(reader, { type: 'language', fallback: 'none' }).of(code)
   if (name === undefined) return undefined
   // Many languages write language names with a small letter. At the start of a row they get a capital.
   const [first = '', ...rest] = name

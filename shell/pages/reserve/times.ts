@@ -1,3 +1,4 @@
+import { dateFormat, listFormat, numberFormat } from '@portal/session'
 import { dashboardTimeZone } from '#contract/limits.ts'
 
 /** Writes the times of appointments: in Beijing, as after-sales people work, and in the reader's own zone. */
@@ -19,38 +20,36 @@ export type Times = {
   length: (minutes: number) => string
 }
 
-const gregorian = { calendar: 'gregory' } as const
-const inBeijing = { ...gregorian, timeZone: dashboardTimeZone } as const
+const inBeijing = { timeZone: dashboardTimeZone } as const
 const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** The day in Beijing that holds this moment, as `2026-11-25`. */
 export const beijingDay = (time: number): string =>
-  new Intl.DateTimeFormat('en-CA', { ...inBeijing, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
+  dateFormat('en-CA', { ...inBeijing, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
 
 /** The hour in Beijing, from 0 to 23. */
 export const beijingHour = (time: number): number =>
-  Number(new Intl.DateTimeFormat('en', { ...inBeijing, hour: '2-digit', hourCycle: 'h23' }).format(time))
+  Number(dateFormat('en', { ...inBeijing, hour: '2-digit', hourCycle: 'h23' }).format(time))
 
 /** Two names can stand for one time, as Shanghai and Singapore do. */
 const showsBeijing = (zone: string, time: number): boolean => {
   const shown = (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time)
+    dateFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time)
   return shown(zone) === shown(dashboardTimeZone)
 }
 
 const zoneName = (language: string, timeZone: string, time: number): string =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
+  dateFormat(language, { timeZone, timeZoneName: 'long' })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 /** @param zone of the reader, by its name */
 export const timesIn = (language: string, zone: string): Times => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...inBeijing, ...options })
-  const own = new Intl.DateTimeFormat(language, { ...gregorian, timeZone: zone, ...date, ...clock })
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { ...inBeijing, ...options })
+  const own = dateFormat(language, { timeZone: zone, ...date, ...clock })
   const unit = (name: 'hour' | 'minute', value: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
+    numberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
   const dates = format(date)
   const clocks = format(clock)
   const periods = format({ ...date, ...clock })
@@ -69,10 +68,7 @@ export const timesIn = (language: string, zone: string): Times => {
     length: minutes => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
       const parts = [...(hours > 0 ? [unit('hour', hours)] : []), ...(rest > 0 ? [unit('minute', rest)] : [])]
-      return new Intl.ListFormat(language, { type: 'unit' }).format(parts)
+      return listFormat(language, { type: 'unit' }).format(parts)
     }
   }
 }
-
-/** The reader's zone, by its name in the IANA database. */
-export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { $language } from '@portal/session'
+import { $language, browserTimeZone } from '@portal/session'
 import { useMemo } from 'react'
-import { readersZone, type Times, timesIn } from './times.ts'
+import { type Times, timesIn } from './times.ts'
 
 /** Times in the current language and the reader's zone. */
 export const useTimes = (): Times => {
   const language = useStore($language)
-  return useMemo(() => timesIn(language, readersZone()), [language])
+  return useMemo(() => timesIn(language, browserTimeZone()), [language])
 }

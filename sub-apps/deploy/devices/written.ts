@@ -1,4 +1,4 @@
-import { $format, $language } from '@portal/session'
+import { $format, $language, dateFormat } from '@portal/session'
 import { useMemo } from 'react'
 import type { MeasureKind } from '#contract/calls/deploy/measures.ts'
 import { useStore } from '#kit/adapters/react.ts'
@@ -13,7 +13,7 @@ export const useWritten = () => {
   const format = useStore($format)
   const language = useStore($language)
   return useMemo(() => {
-    const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+    const clock = dateFormat(language, { hour: '2-digit', minute: '2-digit' })
     return {
       /** With its unit. */
       measure: (kind: MeasureKind, value: number): string =>

@@ -1,3 +1,4 @@
+import { listFormat } from '@portal/session'
 import type { SentMessage } from '#contract/calls/messages/sent-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TableColumn } from '#contract/page/table.ts'
@@ -29,7 +30,7 @@ export const sentColumns = (
   language: Language,
   addressOf: (id: number) => string
 ): TableColumn<SentMessage>[] => {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const list = listFormat(language, { type: 'conjunction' })
   return [
     {
       key: 'title',

@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, dateFormat, numberFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { useStore } from '#kit/adapters/vue.ts'
 import { beijing } from '../beijing.pure.ts'
@@ -18,12 +18,12 @@ type Figures = {
 export const useFigures = (): ComputedRef<Figures> => {
   const language = useStore($language)
   return computed((): Figures => {
-    const whole = new Intl.NumberFormat(language.value)
-    const rounded = new Intl.NumberFormat(language.value, { notation: 'compact', maximumFractionDigits: 1 })
-    const percent = new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' })
-    const there = { calendar: 'gregory', timeZone: beijing } as const
-    const clock = new Intl.DateTimeFormat(language.value, { ...there, timeStyle: 'medium', hourCycle: 'h23' })
-    const day = new Intl.DateTimeFormat(language.value, { ...there, dateStyle: 'full' })
+    const whole = numberFormat(language.value)
+    const rounded = numberFormat(language.value, { notation: 'compact', maximumFractionDigits: 1 })
+    const percent = numberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' })
+    const there = { timeZone: beijing } as const
+    const clock = dateFormat(language.value, { ...there, timeStyle: 'medium', hourCycle: 'h23' })
+    const day = dateFormat(language.value, { ...there, dateStyle: 'full' })
     return {
       number: value => (value < roundedFrom ? whole : rounded).format(value),
       change: (now, before) => (before === 0 ? undefined : percent.format(now / before - 1)),

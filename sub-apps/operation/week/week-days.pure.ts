@@ -40,12 +40,3 @@ export const daysOf = (
         }))
     }
   })
-
-type WeekInfo = { firstDay: number }
-
-/** The day on which weeks begin for readers of a language; Monday where the browser does not know. */
-export const firstDayOf = (language: string): number => {
-  // Browsers have it as a function, as a property, or not at all.
-  const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language)
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1
-}

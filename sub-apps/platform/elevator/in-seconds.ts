@@ -1,8 +1,9 @@
+import { numberFormat } from '@portal/session'
 import type { Language } from '#contract/languages.ts'
 
 /** Milliseconds as a reader sees them: `12.5 s`. */
 export const inSeconds = (language: Language, milliseconds: number): string =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'short',

@@ -1,3 +1,4 @@
+import { listFormat, numberFormat } from '@portal/session'
 import type { Text } from '../texts.ts'
 
 const minuteMs = 60_000
@@ -7,8 +8,8 @@ export const clockText = (text: Text, language: string, ahead: number): string |
   if (ahead === 0) return undefined
   const minutes = Math.max(1, Math.round(Math.abs(ahead) / minuteMs))
   const part = (unit: 'hour' | 'minute', count: number): string[] =>
-    count === 0 ? [] : [new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count)]
+    count === 0 ? [] : [numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count)]
   const parts = [...part('hour', Math.floor(minutes / 60)), ...part('minute', minutes % 60)]
-  const duration = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(parts)
+  const duration = listFormat(language, { type: 'unit', style: 'short' }).format(parts)
   return text(ahead > 0 ? 'clock.ahead' : 'clock.behind', { duration })
 }

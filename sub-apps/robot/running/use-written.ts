@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, dateFormat, numberFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { useStore } from '#kit/adapters/vue.ts'
 import { changeOf } from './by-kind.pure.ts'
@@ -17,8 +17,8 @@ type Written = {
 export const useWritten = (): ComputedRef<Written> => {
   const language = useStore($language)
   return computed((): Written => {
-    const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language.value, options)
-    const days = new Intl.DateTimeFormat(language.value, { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
+    const number = (options?: Intl.NumberFormatOptions) => numberFormat(language.value, options)
+    const days = dateFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' })
     const hours = number({ style: 'unit', unit: 'hour', maximumFractionDigits: 1 })
     const kilometres = number({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
     const percent = number({ style: 'percent', signDisplay: 'exceptZero' })

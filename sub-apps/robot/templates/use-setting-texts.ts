@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, displayNames, numberFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import {
   type SettingEntry,
@@ -24,8 +24,8 @@ export const useSettingTexts = (): ComputedRef<SettingTexts> => {
   const text = useText()
   const language = useStore($language)
   return computed((): SettingTexts => {
-    const languages = new Intl.DisplayNames(language.value, { type: 'language' })
-    const numbers = new Intl.NumberFormat(language.value)
+    const languages = displayNames(language.value, { type: 'language' })
+    const numbers = numberFormat(language.value)
     const option = (key: SettingKey, it: string): string => {
       if (key === 'voiceLanguage') return languages.of(it) ?? it
       const suction = suctions.find(known => known === it)

@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, dateFormat } from '@portal/session'
 import type { FaultHour } from '#contract/calls/figures/statistics.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { shareStyle } from '../parts/share-style.ts'
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000
 export const HeatMap = ({ title, hours }: { title: string; hours: readonly FaultHour[] }) => {
   const text = useText()
   const written = useWritten()
-  const weekdays = new Intl.DateTimeFormat(useStore($language), { weekday: 'short', timeZone: 'UTC' })
+  const weekdays = dateFormat(useStore($language), { weekday: 'short', timeZone: 'UTC' })
   const { rows, most } = heatOf(hours)
   return (
     // A narrow page scrolls the table alone, also by keyboard.

@@ -1,4 +1,4 @@
-import type { ExtensionProps, OwnTranslate } from '@portal/session'
+import { type ExtensionProps, numberFormat, type OwnTranslate } from '@portal/session'
 import type { Store } from '#contract/calls/stores/stores.ts'
 import type { Language } from '#contract/languages.ts'
 import type en from './messages/en.json'
@@ -37,7 +37,7 @@ const rowOf = ({ storeId, name, offline, robots }: StoreToSee, { text, links, la
     bar,
     make('span', { textContent: name }),
     make('span', { className: 'quiet', textContent: text('offline', { offline, robots }) }),
-    make('span', { textContent: share.toLocaleString(language, { style: 'percent' }) })
+    make('span', { textContent: numberFormat(language, { style: 'percent' }).format(share) })
   ]
   const address = links.to('store.detail', { storeId })
   return make('li', {}, address === undefined ? make('span', {}, ...parts) : make('a', { href: address }, ...parts))

@@ -1,3 +1,4 @@
+import { dateFormat } from '@portal/session'
 import type { Opening } from '#contract/calls/stores/stores.ts'
 import { minutesOfDay } from '#contract/checks/opening-hours.ts'
 
@@ -12,7 +13,7 @@ const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** The minute of the week on the clocks of a zone. */
 export const minuteOfWeek = (timeZone: string, now: number): number => {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     weekday: 'short',
     hour: 'numeric',

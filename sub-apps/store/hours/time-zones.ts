@@ -1,13 +1,10 @@
+import { knownTimeZones, localeOf } from '@portal/session'
+
 /** TypeScript does not know this method of ECMA-402 yet. */
 type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
-const zonesOf = (country: string): string[] => {
-  try {
-    return (new Intl.Locale(`und-${country}`) as WithZones).getTimeZones?.() ?? []
-  } catch {
-    return []
-  }
-}
+const zonesOf = (country: string): string[] =>
+  (localeOf(`und-${country}`) as WithZones | undefined)?.getTimeZones?.() ?? []
 
 /**
  * The time zones that a store can have: those of its country first. The chosen one stays, also where this browser does not
@@ -15,5 +12,5 @@ const zonesOf = (country: string): string[] => {
  */
 export const timeZonesFor = (country: string, chosen: string): string[] => {
   const near = country === '' ? [] : zonesOf(country)
-  return [...new Set([...near, ...(chosen === '' ? [] : [chosen]), ...Intl.supportedValuesOf('timeZone'), 'UTC'])]
+  return [...new Set([...near, ...(chosen === '' ? [] : [chosen]), ...knownTimeZones()])]
 }

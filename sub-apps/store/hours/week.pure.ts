@@ -1,14 +1,11 @@
+import { dateFormat, firstWeekday } from '@portal/session'
 import { minutesOfDay, type OpeningSpan } from '#contract/checks/opening-hours.ts'
 
 /* Pure: days and times of a week as a language writes them. */
 
-type WeekInfo = { firstDay: number }
-
 /** The days from the first one of a week, as readers of a language count: 1 for Monday to 7 for Sunday. */
 export const weekdaysIn = (language: string): number[] => {
-  // Browsers have it as a function, as a property, or not at all. Then weeks begin on Monday.
-  const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language)
-  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }
+  const firstDay = firstWeekday(language)
   return Array.from({ length: 7 }, (_, index) => ((firstDay - 1 + index) % 7) + 1)
 }
 
@@ -19,8 +16,8 @@ const momentOf = (weekday: number, minute = 0): number => monday + ((weekday - 1
 
 /** Names days and times in a language. Creating it costs more than using it. */
 export const weekNamer = (language: string) => {
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
+  const day = dateFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const time = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
   return {
     day: (weekday: number): string => day.format(momentOf(weekday)),
     /** @param minute of the day or of the week */

@@ -185,6 +185,8 @@ suite('Pages', () => {
     assert.lengthOf(rowsOf(root), 10)
     pager.dispatchEvent(new CustomEvent('portal-page-change', { detail: { page: 3 }, bubbles: true, composed: true }))
     await until(() => rowsOf(root).length === 5)
+    // The event follows the rows in an effect.
+    await until(() => heard.length > 0)
     assert.deepEqual(heard, [{ type: 'change', detail: { sort: '', page: 3 } }])
   })
 

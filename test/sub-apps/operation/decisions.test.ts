@@ -11,7 +11,7 @@ import {
   weekOf,
   withMore
 } from '../../../sub-apps/operation/schedule/hours-draft.pure.ts'
-import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.pure.ts'
+import { daysOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.pure.ts'
 
 /* The decisions of the operation application, tested without a browser. */
 
@@ -99,10 +99,6 @@ for (const [day, firstDay, start] of weeks)
   test(`the week of ${day} that begins on day ${firstDay} begins on ${start}`, () => {
     expect(weekStart(day, firstDay)).toBe(start)
   })
-
-test('weeks begin as readers of the language have them', () => {
-  expect([firstDayOf('fr'), firstDayOf('ja')]).toEqual([1, 7])
-})
 
 test('an address that names no day of the calendar means today in Beijing', () => {
   // Half past four in the afternoon in UTC is the next day in Beijing.

@@ -1,20 +1,16 @@
-import { $language, whenUsed } from '@portal/session'
+import { $language, dateFormat, numberFormat } from '@portal/session'
 import { computed } from 'nanostores'
 
-/** How the dashboard writes numbers, shares, kilometres and days. Years are Gregorian in Thai too. */
+/** How the dashboard writes numbers, shares, kilometres and days. */
 export const $amounts = computed($language, language => {
-  const gregorian = { calendar: 'gregory', timeZone: 'UTC' } as const
-  const dateOf = (options: Intl.DateTimeFormatOptions) => {
-    const format = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, ...options }))
-    return (day: string): string => format().format(new Date(`${day}T00:00:00Z`))
-  }
-  const numberOf = (options: Intl.NumberFormatOptions) => {
-    const format = whenUsed(() => new Intl.NumberFormat(language, options))
-    return {
-      write: (value: number): string => format().format(value),
-      parts: (value: number) => format().formatToParts(value)
-    }
-  }
+  const dateOf =
+    (options: Intl.DateTimeFormatOptions) =>
+    (day: string): string =>
+      dateFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+  const numberOf = (options: Intl.NumberFormatOptions) => ({
+    write: (value: number): string => numberFormat(language, options).format(value),
+    parts: (value: number) => numberFormat(language, options).formatToParts(value)
+  })
   const kilometres = numberOf({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
   const monthOf = (options: Intl.DateTimeFormatOptions) => {
     const write = dateOf(options)

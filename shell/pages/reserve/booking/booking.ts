@@ -1,6 +1,6 @@
-import { request } from '@portal/session'
+import { browserTimeZone, request } from '@portal/session'
 import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments/appointments.ts'
-import { beijingDay, readersZone } from '../times.ts'
+import { beijingDay } from '../times.ts'
 import { $booking, type Booking, dropBooking, setBooking } from './booking-state.ts'
 import { freeFor, type Length, lengthsFrom } from './choices.ts'
 import { dayMinutesLeft, dayPeople } from './chosen-day.ts'
@@ -89,7 +89,7 @@ export const sendBooking = async (): Promise<Appointment | undefined> => {
     return undefined
   }
   $booking.set({ ...booking, problem: undefined, sending: true })
-  const wish = { salespersonId, ...period, timeZone: readersZone() }
+  const wish = { salespersonId, ...period, timeZone: browserTimeZone() }
   try {
     const booked =
       moved === undefined

@@ -1,4 +1,4 @@
-import { navigate, request } from '@portal/session'
+import { browserTimeZone, knownTimeZones, navigate, request } from '@portal/session'
 import { useMemo, useState } from 'react'
 import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import {
@@ -23,11 +23,10 @@ import { chosenPeople, peopleIn, type RuleField, ruleDraftOf, ruleFieldOf, writt
 import { eventOptions } from './states.ts'
 
 const quiet = { quiet: true }
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** All zones that this browser knows. That of the rule stays, also where this browser does not know its name. */
 const zoneOptions = (chosen: string) =>
-  [...new Set([chosen, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].map(zone => ({
+  [...new Set([chosen, ...knownTimeZones()])].map(zone => ({
     value: zone,
     name: zone.replaceAll('_', ' ')
   }))
@@ -43,7 +42,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
   const { text, to, may, format } = useTools()
   const { notify } = useSubApp()
   const choosesTenant = rule === undefined && may(permissions.everyTenant)
-  const [start] = useState(() => ruleDraftOf(rule, ownZone))
+  const [start] = useState(() => ruleDraftOf(rule, browserTimeZone()))
   const [draft, setDraft] = useState(start)
   /** The names of all people who were chosen at some time. They change with the draft, which draws the form again. */
   const [names] = useState(() => new Map(peopleOf(rule)))
@@ -139,7 +138,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
           read: async () => {
             const now = await request(notificationRuleDetail, { query: { ruleId: rule.ruleId } }, quiet)
             addNames(peopleOf(now))
-            return { draft: ruleDraftOf(now, ownZone), version: now.version }
+            return { draft: ruleDraftOf(now, browserTimeZone()), version: now.version }
           }
         }
       })}

@@ -1,10 +1,10 @@
 // Defines the tags; it is loaded with the first booking alone.
+import { dateFormat, firstWeekday } from '@portal/session'
 import 'cally'
 import type { CalendarDate } from 'cally'
 import { type DetailedHTMLProps, type HTMLAttributes, useMemo, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { useTranslate } from '../../../../pieces/use-translate.ts'
-import { weekStart } from '../week-start.ts'
 
 type Tag<Own> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Own
 
@@ -48,8 +48,7 @@ export const Calendar = ({ language, days, value, first, onChoose }: CalendarPro
   const begin = value ?? first ?? days.find(day => day.open)?.day
   /** Of the month that is shown. The calendar says it each time that the focus goes to another day or month. */
   const [shown, setShown] = useState(begin)
-  const month = new Intl.DateTimeFormat(language, {
-    calendar: 'gregory',
+  const month = dateFormat(language, {
     timeZone: 'UTC',
     month: 'long',
     year: 'numeric'
@@ -69,7 +68,7 @@ export const Calendar = ({ language, days, value, first, onChoose }: CalendarPro
       max={days.at(-1)?.day ?? ''}
       focusedDate={begin}
       locale={`${language}-u-ca-gregory`}
-      firstDayOfWeek={weekStart(language)}
+      firstDayOfWeek={firstWeekday(language) % 7}
       formatWeekday="short"
       isDateDisallowed={isDateDisallowed}
       getDayParts={getDayParts}
