@@ -3,9 +3,11 @@ import { Check, Globe } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
 import { usePopover } from './hooks/use-popover.ts'
+import { useSheet } from './hooks/use-sheet.ts'
 import { useStore } from './hooks/use-store.ts'
 import { useTranslate } from './hooks/use-translate.ts'
 import { Icon } from './icon.tsx'
+import styles from './language-list.css'
 import { offeredLanguages } from './offered-languages.ts'
 
 export type LanguageButtonProps = {
@@ -57,6 +59,7 @@ type ListProps = { current: Language; onPick: (language: Language) => void }
 const Languages = ({ current, onPick }: ListProps) => {
   const translate = useTranslate()
   const list = useRef<HTMLUListElement>(null)
+  useSheet(list, styles)
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus(), [])
   return (
     <>

@@ -246,7 +246,7 @@ for (const [how, leave] of leavings) {
     await expect(sidebar(page).getByRole('button', { name: 'Platform' })).toBeVisible()
     await leave(page, visitor)
     await nothingLeft(page)
-    await page.goto('/login')
+    await page.goto('/loginV1')
     await page.goBack()
     await nothingLeft(page)
   })
