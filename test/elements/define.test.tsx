@@ -1,7 +1,8 @@
 import { assert } from 'chai'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { portalElement } from '#elements/define/define.ts'
+import { type MakeElement, portalElement } from '#elements/define/define.ts'
+import { hydratedElement } from '#elements/define/hydrate.tsx'
 import { clearPage, place, settled, until } from '../support/page.ts'
 
 type ProbeProps = {
@@ -36,8 +37,9 @@ const Probe = (props: ProbeProps) => {
   )
 }
 
-const probe = () =>
+const probe = (make?: MakeElement) =>
   portalElement(Probe, {
+    ...(make && { make }),
     attributes: { label: 'string', count: 'number', isCompact: 'boolean' },
     properties: ['items'],
     events: { onMenuToggle: 'portal-menu-toggle' },
@@ -284,7 +286,7 @@ suite('the shadow root', () => {
     const hydrated = box.firstElementChild as HTMLElement
     const nodes = [...(hydrated.shadowRoot?.querySelectorAll('*') ?? [])]
     assert.isAbove(nodes.length, 5)
-    customElements.define('portal-probe-early', class extends probe() {})
+    customElements.define('portal-probe-early', class extends probe(hydratedElement) {})
     // Before React has hydrated: the change is shown afterwards, and costs no node.
     hydrated.setAttribute('count', '9')
     for (const element of [foreign, hydrated]) {
