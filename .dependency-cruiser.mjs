@@ -50,7 +50,7 @@ const entryPoints = [
   // The index of a topic of the cloud is for the other topics.
   '(?<!^cloud/topics/[^/]+)(^|/)(index|testing)\\.(ts|tsx)$',
   // The one wrapper that every element goes through; its tests bring an element of their own.
-  '^elements/define/define\\.ts$',
+  '^elements/define/(define\\.ts|hydrate\\.tsx)$',
   // Tables that tests compare with Shoelace's own.
   '^controls/(components|terms/(ko|th))\\.ts$',
   // Each is an entry point of the package, named for its framework.
