@@ -121,6 +121,12 @@ const planted: Record<string, Sources> = {
   'requests-only-through-session': { 'shell/pages/dashboard.tsx': `export const data = () => window.fetch('/api')` },
   'session-takes-the-world-as-an-object': {
     'session/identity/session.ts': `export const token = () => document.cookie`
+  },
+  'values-of-the-browser-are-guarded-once': {
+    'shell/pages/dashboard.tsx': `export const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone`
+  },
+  'values-of-the-browser-are-guarded-once: language': {
+    'sub-apps/robot/robot-app.vue': `export const language = () => navigator.language`
   }
 }
 
