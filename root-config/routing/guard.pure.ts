@@ -35,6 +35,8 @@ export type Decision =
   /** The page does not know whether its site has this sub-application. */
   | { kind: 'load'; what: 'subApp'; prefix: SubAppPrefix }
   | { kind: 'menuFailed' }
+  /** The cloud knows the person, and gives them no menu. The session ends. */
+  | { kind: 'menuRefused' }
   /** The models of the person's robots could not be loaded, so access is unknown. */
   | { kind: 'modelsFailed' }
   | { kind: 'takeLink'; link: MobileLink; to: string }
@@ -99,6 +101,7 @@ export const decide = (
   }
 
   if (session.state === 'unknown') return { kind: 'load', what: 'user' }
+  if (menu.state === 'refused') return { kind: 'menuRefused' }
   if (prefix === undefined) {
     const open = allows(session.user.perms, memberPages[to.pathname])
     return open ? { kind: 'page' } : { kind: 'redirect', to: paths.unauthorized }

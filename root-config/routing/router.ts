@@ -71,6 +71,7 @@ const act = (decision: Decision): void => {
   if (decision.kind === 'redirect') navigate(decision.to, 'replace')
   if (decision.kind === 'load' && decision.what === 'user') void loadUserOrLeave()
   if (decision.kind === 'load' && decision.what === 'menu') void loadMenu()
+  if (decision.kind === 'menuRefused') void leaveWithoutMenu()
   if (decision.kind === 'load' && decision.what === 'link') void acceptLink()
   // After a failure, the panel of the guard's next decision has a retry.
   if (decision.kind === 'load' && decision.what === 'subApp') lookUp([decision.prefix]).catch(() => undefined)
@@ -85,11 +86,21 @@ const loadUserOrLeave = async (): Promise<void> => {
   try {
     await loadUser()
   } catch (cause) {
-    // A rejected token has ended the session already, with its own notice.
-    if ($session.get().state === 'guest') return
-    void notifyTranslated('error', () => `${sentenceOf(cause)} ${translate('error.loginFailed')}`)
-    await signOut('ended')
+    await giveUpToken(cause)
   }
+}
+
+/** The cloud refused the menu after it had named the user (docs/requirements.md §2.54). */
+const leaveWithoutMenu = async (): Promise<void> => {
+  const menu = $menu.get()
+  if (menu.state === 'refused') await giveUpToken(menu.cause)
+}
+
+const giveUpToken = async (cause: unknown): Promise<void> => {
+  // A rejected token has ended the session already, with its own notice.
+  if ($session.get().state === 'guest') return
+  void notifyTranslated('error', () => `${sentenceOf(cause)} ${translate('error.loginFailed')}`)
+  await signOut('ended')
 }
 
 /** When the link gives no session, the guard decides about the address without it. */

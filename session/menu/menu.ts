@@ -1,10 +1,12 @@
 import { computed } from 'nanostores'
 import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { menuTree } from '#contract/calls/menu/menu.ts'
+import { codes } from '#contract/codes.ts'
 import type { Offered } from '#contract/page/pages.ts'
 import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
+import { Refused } from '../calls/errors.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { lookUp } from './look-up.ts'
@@ -12,11 +14,15 @@ import { prefixesIn } from './menu-prefixes.ts'
 import { readMenu, visibleMenu } from './menu-tree.pure.ts'
 import { $offered, withoutAbsent } from './offered.ts'
 
-/** The complete menu of the signed-in user, as the cloud sent it. In the state `failed` the person can try again. */
+/**
+ * The complete menu of the signed-in user, as the cloud sent it. In the state `failed` the person can try again. `refused`: the
+ * cloud knew the person and refused the menu by a code, so that the guard gives up the token (docs/requirements.md §2.54).
+ */
 export type Menu =
   | { state: 'unknown' }
   | { state: 'loading' }
   | { state: 'failed' }
+  | { state: 'refused'; cause: Refused }
   | { state: 'ready'; items: MenuItem[] }
 
 export const $menu = makeStore<Menu>({ state: 'unknown' })
@@ -62,10 +68,18 @@ const fetchMenu = async (token: string): Promise<void> => {
     await lookUp(prefixesIn(items, addedPrefixAt))
     if ($token.get() === token) write($menu, { state: 'ready', items })
   } catch (cause) {
-    if ($token.get() === token) write($menu, { state: 'failed' })
+    if ($token.get() === token) write($menu, menuAfter(cause, $menu.get()))
     adapter().warn('The menu could not be loaded.', cause)
   }
 }
+
+const busyCodes: readonly number[] = [codes.accessTooFrequent, codes.serviceUnavailable]
+
+/** A person who had a menu can be in the middle of work: their first menu alone decides about their session. */
+const menuAfter = (cause: unknown, before: Menu): Menu =>
+  before.state !== 'ready' && cause instanceof Refused && !busyCodes.includes(cause.code)
+    ? { state: 'refused', cause }
+    : { state: 'failed' }
 
 /** A menu belongs to one token. When the token changes, the loaded menu is removed at once. */
 export const forgetMenuWithToken = (): (() => void) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { cellphone, email } from '#contract/calls/identity/sign-in.ts'
 import { canonicalCellphone, canonicalEmail } from '#contract/checks/canonical-name.ts'
+import { cellphone, email } from '#contract/checks/cellphone-and-email.ts'
 import * as limits from '#contract/limits.ts'
 import { reasons } from '#contract/reasons.ts'
 

@@ -1,4 +1,4 @@
-import type { Menu, MobileLink, Route, Session } from '@portal/session'
+import { type Menu, type MobileLink, Refused, type Route, type Session } from '@portal/session'
 import { assert } from 'chai'
 import { type Decision, decide } from '#root-config/routing/guard.pure.ts'
 import { menuItem } from '../support/menu-item.ts'
@@ -56,6 +56,7 @@ const withoutPacks: Menu = { state: 'ready', items: [menuItem('/sub-app/resource
 const unasked: Menu = { state: 'unknown' }
 const loading: Menu = { state: 'loading' }
 const failed: Menu = { state: 'failed' }
+const refused: Menu = { state: 'refused', cause: new Refused('GET /menu', 610403, 'No permission') }
 
 const route = (address: string): Route => {
   const { pathname, search, hash } = new URL(address, 'https://portal.example')
@@ -155,6 +156,10 @@ const points: Record<string, Row[]> = {
     [undefined, '/sub-app/robot', member, unasked, loadMenu],
     [undefined, '/sub-app/robot', member, loading, loadMenu],
     [undefined, '/sub-app/robot', member, failed, { kind: 'menuFailed' }],
+    [undefined, '/sub-app/robot', member, refused, { kind: 'menuRefused' }],
+    [undefined, '/dashboard', member, refused, { kind: 'menuRefused' }],
+    [undefined, '/401', member, refused, page],
+    [undefined, '/dashboard', guest, refused, login('/dashboard')],
     [undefined, '/sub-app/robot', member, ready, robot],
     [undefined, '/sub-app/robot/lock', member, ready, redirect('/401')],
     [undefined, '/sub-app/store', member, ready, redirect('/401')],

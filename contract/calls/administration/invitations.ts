@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
+import { email } from '../../checks/cellphone-and-email.ts'
 import { id, page } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
 import { nickname } from '../identity/account.ts'
 import { cellphoneOrEmail } from '../identity/codes.ts'
-import { email, userTypes } from '../identity/sign-in.ts'
+import { userTypes } from '../identity/sign-in.ts'
 
 /*
  * Invitations bring people from outside into a tenant, with a role. The letter holds a code, with which the person

@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, stop, text, trimmedString } from '../../checks/bounds.ts'
 import { canonicalPassword, typedPasswordMaxLength } from '../../checks/canonical-password.ts'
+import { cellphone, email } from '../../checks/cellphone-and-email.ts'
 import * as limits from '../../limits.ts'
 import { reasons } from '../../reasons.ts'
 import { cellphoneOrEmail, code } from './codes.ts'
 import { countryCodes } from './countries.ts'
-import { cellphone, email, password } from './sign-in.ts'
+import { password } from './sign-in.ts'
 
 /** A password that is made now, in its canonical form (docs/requirements.md §5). */
 export const newPassword = v.pipe(

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, stop, trimmedString } from '../../checks/bounds.ts'
+import { cellphone, email } from '../../checks/cellphone-and-email.ts'
 import * as limits from '../../limits.ts'
 import { reasons } from '../../reasons.ts'
-import { afterFailures, cellphone, email, grant, imageTicket, password } from './sign-in.ts'
+import { afterFailures, grant, imageTicket, password } from './sign-in.ts'
 
 /** A verification code, as it was sent: digits alone, so that it can be read out and typed on any keyboard. */
 export const code = v.pipe(

@@ -1,29 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedString, trimmedString } from '../../checks/bounds.ts'
-import { canonicalCellphone, canonicalEmail } from '../../checks/canonical-name.ts'
+import { boundedString } from '../../checks/bounds.ts'
 import { passwordForms, typedPasswordMaxLength } from '../../checks/canonical-password.ts'
+import { cellphone, email } from '../../checks/cellphone-and-email.ts'
 import * as limits from '../../limits.ts'
 import { firstCalls } from '../../page/first-calls.ts'
 import { reasons } from '../../reasons.ts'
-
-/** A string that has a canonical form, and becomes it; the form may be longer: `ﷺ` is eighteen letters. */
-const canonical = (max: number, reason: string, formOf: (text: string) => string | undefined) =>
-  v.pipe(
-    trimmedString(max),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      const form = formOf(value)
-      if (form !== undefined && form.length <= max) return form
-      addIssue({ message: reason })
-      return NEVER
-    })
-  )
-
-/** E.164 with the plus, as the contract writes phones: `+8613800138000`. Spaces and the like are taken off. */
-export const cellphone = canonical(limits.cellphoneMaxLength, reasons.notCellphone, canonicalCellphone)
-
-/** One plain address in its canonical form. Whether it exists only a message sent there can tell. */
-export const email = canonical(limits.accountMaxLength, reasons.notEmail, canonicalEmail)
 
 /**
  * A password that exists already, as somebody typed it. It may have been made under other rules, and hashed in a form that

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { text, trimmedString } from '../../checks/bounds.ts'
+import { email } from '../../checks/cellphone-and-email.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
-import { email } from '../identity/sign-in.ts'
 
 /* Customers of the open platform: companies that want to read their robots with programs of their own. */
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, stop, text, trimmedString } from '../../checks/bounds.ts'
+import { cellphone } from '../../checks/cellphone-and-email.ts'
 import { requestKey } from '../../checks/request-key.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
@@ -68,7 +69,8 @@ export const order = v.object({
 export type Order = v.InferOutput<typeof order>
 
 const recipient = text(limits.recipientMaxLength)
-const phone = text(limits.cellphoneMaxLength)
+/** Somebody has to be reached where the goods arrive: a number with its country code. */
+const phone = cellphone
 const address = text(limits.deliveryAddressMaxLength)
 
 export const orderDetailData = v.object({

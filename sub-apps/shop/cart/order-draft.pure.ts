@@ -1,5 +1,6 @@
 import type { Currency } from '#contract/calls/shop/money.ts'
 import type { CartLine } from '#contract/calls/shop/orders.ts'
+import { canonicalCellphone } from '#contract/checks/canonical-name.ts'
 
 /* Pure: the details that a buyer writes beside the goods, and the order lines that a cart becomes. */
 
@@ -9,13 +10,17 @@ export type Delivery = Readonly<Record<DeliveryField, string>>
 
 export const noDelivery: Delivery = { recipient: '', phone: '', address: '', remark: '' }
 
-/** The problem of each field. All but the remark have to be filled. */
-export const deliveryProblems = (delivery: Delivery): Partial<Record<DeliveryField, 'empty'>> =>
-  Object.fromEntries(
+/** The problem of each field. All but the remark have to be filled, and the phone is a number that can be called from abroad. */
+export const deliveryProblems = (delivery: Delivery): Partial<Record<DeliveryField, 'empty' | 'phone'>> => ({
+  ...(isCellphone(delivery.phone) ? {} : { phone: 'phone' }),
+  ...Object.fromEntries(
     deliveryFields
       .filter(field => field !== 'remark' && delivery[field].trim() === '')
       .map(field => [field, 'empty'] as const)
   )
+})
+
+const isCellphone = (text: string): boolean => canonicalCellphone(text) !== undefined
 
 /** The problem of a line before anybody asks the cloud. */
 export const problemOf = (

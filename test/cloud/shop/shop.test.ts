@@ -269,6 +269,8 @@ test('refuses an order whole for each line that cannot be had, and names it', as
 const bad: [what: string, more: Parameters<typeof shop.order>[2], code: number][] = [
   ['a key that is no UUID', { requestKey: 'x' }, 610604],
   ['no recipient', { recipient: ' ' }, 610604],
+  ['a phone that nobody can call', { phone: 'abc' }, 610604],
+  ['a phone without its country', { phone: '6123 4567' }, 610604],
   ['an address that is too long', { address: 'x'.repeat(301) }, 610604],
   ['no lines', { lines: [] }, 610604],
   ['51 lines', { lines: Array.from({ length: 51 }, (_, n) => ({ goodsId: n + 1, quantity: 1, amount: 1 })) }, 610604],

@@ -54,11 +54,14 @@ for (const [tag, states] of Object.entries(galleryStates)) {
     for (const [index, { name, width = 1280 }] of states.entries()) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(`/gallery/state.html?element=${tag}&state=${index}`)
-      await page.waitForFunction(
-        it => document.querySelector(it)?.shadowRoot?.querySelector('.wrapper > *') != null,
-        tag
-      )
+      await page.waitForFunction(isDrawn, tag)
       await expectNoObjections(page, 'element', name)
     }
   })
 }
+
+/** Runs in the page. What a server can render has a wrapper in its shadow root; React draws it after its element is there. */
+const isDrawn = (tag: string): boolean =>
+  [...(document.querySelector(tag)?.shadowRoot?.children ?? [])].some(child =>
+    child.matches('.wrapper') ? child.childElementCount > 0 : !child.matches('style')
+  )

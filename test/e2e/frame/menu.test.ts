@@ -143,6 +143,24 @@ test('a menu that can not be loaded offers to try again, and the dashboard works
   complaints.length = 0
 })
 
+const refusals = [
+  { what: 'a menu that the cloud refuses ends the session', status: 403, code: 610403, ends: true },
+  { what: 'a cloud that asks to wait with the menu ends no session', status: 429, code: 610520, ends: false }
+]
+
+for (const { what, status, code, ends } of refusals) {
+  test(what, async ({ page, complaints, visitor }) => {
+    await page.route(/tree\/menu\/list/, route => route.fulfill({ status, json: { code, msg: 'No', data: null } }))
+    await sendWithoutFrame(page)
+    await visitor.open('customer', '/sub-app/robot/list?model=W3')
+    if (ends) {
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fsub-app%2Frobot%2Flist%3Fmodel%3DW3$/)
+      await expect(page.getByText('Sign in again')).toBeVisible()
+    } else await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    complaints.length = 0
+  })
+}
+
 test('the menu of a narrow screen begins right below its filter', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitor.open('operator', '/dashboard')

@@ -157,7 +157,10 @@ test('a cart knows what can not be ordered, and what the rest costs', () => {
 test('an order needs a recipient, a phone and an address', () => {
   expect(deliveryProblems(noDelivery)).toEqual({ recipient: 'empty', phone: 'empty', address: 'empty' })
   expect(deliveryProblems({ ...noDelivery, recipient: 'A', phone: ' ' })).toEqual({ phone: 'empty', address: 'empty' })
-  expect(deliveryProblems({ recipient: 'A', phone: '1', address: 'B', remark: '' })).toEqual({})
+  const filled = { recipient: 'A', phone: '+65 6123 4567', address: 'B', remark: '' }
+  expect(deliveryProblems(filled)).toEqual({})
+  for (const phone of ['abc', '1', '6123 4567', '+65 call me'])
+    expect(deliveryProblems({ ...filled, phone })).toEqual({ phone: 'phone' })
 })
 
 test('texts that nobody wrote are left out', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { nickname } from '#contract/calls/identity/account.ts'
-import { cellphone, email, userTypes } from '#contract/calls/identity/sign-in.ts'
+import { userTypes } from '#contract/calls/identity/sign-in.ts'
+import { cellphone, email } from '#contract/checks/cellphone-and-email.ts'
 import type { Database } from '../../../database/open.ts'
 import { StartError } from '../../../start-error.pure.ts'
 import { addAccount } from '../sql/account-changes.ts'
