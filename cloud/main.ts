@@ -73,6 +73,7 @@ const run = async (): Promise<void> => {
     smsWebhookUrl: settings.SMS_WEBHOOK_URL,
     workplaceClientSecret: settings.WORKPLACE_CLIENT_SECRET,
     securityContact: settings.SECURITY_CONTACT,
+    portalUrl: settings.PORTAL_URL,
     centreKeys: { key: settings.CLEANING_CENTRE_KEY, secret: settings.CLEANING_CENTRE_SECRET },
     redisUrl: settings.REDIS_URL,
     allowedOrigins: settings.ALLOWED_ORIGINS ?? [],

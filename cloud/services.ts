@@ -39,6 +39,8 @@ export type CloudServices = {
   waysIn: WaysIn
   /** Finds the permissions of a member that count. Every decision about permissions goes through here. */
   permissionsOf: FindPermissions
+  /** Where people open the portal, as `https://portal.example.com`; undefined where nobody set it. */
+  portalUrl: string | undefined
   /** The cleaning control centre that links are signed for. */
   centre: Centre | undefined
   /** The versions of sub-applications that pages get. */

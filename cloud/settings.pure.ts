@@ -37,10 +37,14 @@ const address = (...protocols: string[]) =>
     })
   )
 
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text
+
+const origin = v.pipe(v.string(), v.maxLength(200), v.check(isOrigin))
+
 const origins = v.pipe(
   v.string(),
-  v.transform(text => text.split(',').map(origin => origin.trim())),
-  v.everyItem(origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin)
+  v.transform(text => text.split(',').map(one => one.trim())),
+  v.everyItem(isOrigin)
 )
 
 /** Without a secret nobody could tell our text messages from anybody's. */
@@ -97,6 +101,7 @@ export const settingsSchema = v.object({
     'where to report a weakness, as mailto:security@example.com or https://example.com/security, 200 characters at most',
     v.pipe(matching(/^(mailto:[^\s@]{1,64}@|https:\/\/)[^\s@]{1,200}$/), v.maxLength(200))
   ),
+  PORTAL_URL: unset('where people open the portal, as https://portal.example.com', origin),
   CLEANING_CENTRE_KEY: secret(
     '32 bytes in lower-case hexadecimal, as `openssl rand -hex 32` prints them',
     matching(/^[0-9a-f]{64}$/)

@@ -139,6 +139,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     smsWebhookUrl,
     workplaceClientSecret: settings?.WORKPLACE_CLIENT_SECRET,
     securityContact: settings?.SECURITY_CONTACT,
+    portalUrl: settings?.PORTAL_URL,
     centreKeys: { key: settings?.CLEANING_CENTRE_KEY, secret: settings?.CLEANING_CENTRE_SECRET },
     redisUrl: settings?.REDIS_URL,
     allowedOrigins: settings?.ALLOWED_ORIGINS ?? [],

@@ -33,6 +33,8 @@ export type CloudOptions = {
   workplaceClientSecret?: string | undefined
   /** Where people report a weakness; without it there is no `security.txt`. */
   securityContact?: string | undefined
+  /** Where people open the portal; without it letters have no link. A request's own host may be an attacker's. */
+  portalUrl?: string | undefined
   /** The cloud's keys for the cleaning control centre, where the portal's environment names one. */
   centreKeys?: { key: string | undefined; secret: string | undefined }
   /** The built portal to serve; without it there are calls alone. */

@@ -129,6 +129,7 @@ const start = async (
       workplace: portal.files?.environment.workplaceSignIn !== undefined,
       codes: codeWaysOf(portal.mode, options)
     },
+    portalUrl: options.portalUrl,
     centre: portal.centre
   }
   const address = () => addressOf(server, host)

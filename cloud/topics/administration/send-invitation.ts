@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
+import { registerPath } from '#contract/calls/administration/invitations.ts'
 import { codes } from '#contract/codes.ts'
 import type { Language } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
@@ -64,9 +65,13 @@ type Letter = {
   undo: () => Promise<void>
 }
 
+/** The code is not in the link: whoever sees the address of a page, as a proxy does, must not learn it. */
+const linksIn = (language: Language, portalUrl: string | undefined): string[] =>
+  portalUrl === undefined ? [] : [letterText(language, 'invitation.link', { link: portalUrl + registerPath })]
+
 /** Sends the letter, outside of any transaction. @throws Refusal 610011, after everything was taken back */
 export const sendInvitation = async (
-  { database, delivery }: Pick<CloudServices, 'database' | 'delivery'>,
+  { database, delivery, portalUrl }: Pick<CloudServices, 'database' | 'delivery' | 'portalUrl'>,
   { name, language, code, inviterName, time, undo }: Letter
 ): Promise<void> => {
   const values = { code, inviter: inviterName, days: String(limits.invitationDays) }
@@ -76,7 +81,7 @@ export const sendInvitation = async (
       purpose: 'invitation',
       code,
       subject: letterText(language, 'invitation.subject'),
-      text: letterText(language, 'invitation.text', values)
+      text: [letterText(language, 'invitation.text', values), ...linksIn(language, portalUrl)].join('\n\n')
     })
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error

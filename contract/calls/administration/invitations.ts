@@ -50,6 +50,9 @@ export const invitationList = defineCall({
   data: v.object({ list: v.array(invitation), total: count })
 })
 
+/** The page on which an invited person makes an account, from the portal's own address. */
+export const registerPath = '/login?screen=register'
+
 export const invite = defineCall({
   method: 'POST',
   path,

@@ -23,7 +23,11 @@ export const SettingField = ({ settingKey, value, unknown, asked, wrong, onChang
   const values = setting.kind === 'boolean' ? [true, false] : setting.kind === 'choice' ? setting.options : undefined
   const range =
     setting.kind === 'integer'
-      ? text('settings.range', { from: written(settingKey, setting.from), to: written(settingKey, setting.to) })
+      ? text(setting.step === 1 ? 'settings.range' : 'settings.rangeInSteps', {
+          from: written(settingKey, setting.from),
+          to: written(settingKey, setting.to),
+          step: written(settingKey, setting.step)
+        })
       : undefined
   const isTime = setting.kind === 'integer' && setting.unit === 'minuteOfDay'
   const help =

@@ -9,10 +9,12 @@ import { newestCode, otherThan, receiveCode } from '../support/codes.ts'
 
 const day = 24 * 60 * 60_000
 
+const portalUrl = 'https://portal.example.com'
+
 let cloud: TestCloud
 let tokens: Record<string, string> = {}
 test.beforeAll(async () => {
-  cloud = await startTestCloud({ taskDays: 1, settings: { INVITATIONS_PER_DAY: 40 } })
+  cloud = await startTestCloud({ taskDays: 1, settings: { INVITATIONS_PER_DAY: 40, PORTAL_URL: portalUrl } })
   tokens = await signInAll(cloud, ['operator', 'tenant'])
 })
 test.afterAll(() => cloud.close())
@@ -60,6 +62,14 @@ test('whoever registers with the code of the letter gets tenant, kind and role',
     ['invitation_taken', 'Ada'],
     ['invitation_sent', 'Daniel Moreau']
   ])
+})
+
+test('the letter leads to the page on which its reader registers', async () => {
+  await invite({ email: 'abe@new.example' })
+  const [letter] = (await (await fetch(`${cloud.url}/dev/outbox.json?to=abe%40new.example`)).json()) as {
+    text: string
+  }[]
+  expect(letter?.text).toMatch(/\n\nRegister here: https:\/\/portal\.example\.com\/login\?screen=register$/)
 })
 
 test('an ordinary code of the same mailbox takes the invitation, too', async () => {

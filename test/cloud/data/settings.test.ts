@@ -15,6 +15,7 @@ const defaults: Settings = {
   SMS_WEBHOOK_URL: undefined,
   WORKPLACE_CLIENT_SECRET: undefined,
   SECURITY_CONTACT: undefined,
+  PORTAL_URL: undefined,
   CLEANING_CENTRE_KEY: undefined,
   CLEANING_CENTRE_SECRET: undefined,
   SOFTWARE_KEY_PASSPHRASE: undefined,
@@ -120,6 +121,7 @@ const good: [name: keyof Settings, text: string, value?: unknown][] = [
     'https://a.example.com, http://localhost:3000',
     ['https://a.example.com', 'http://localhost:3000']
   ],
+  ['PORTAL_URL', 'https://portal.example.com'],
   ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8,::1, fd00:1::/64', ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00:1::/64']],
   ['SESSIONS_PER_USER', '1', 1],
   ['ADDRESS_LIMIT_FACTOR', '1000', 1_000],
@@ -137,6 +139,9 @@ const bad: [name: keyof Settings, text: string, shown: boolean][] = [
   ['REDIS_URL', 'http://cache.example.com', false],
   ['ALLOWED_ORIGINS', '*', true],
   ['ALLOWED_ORIGINS', 'https://a.example.com/path', true],
+  ['PORTAL_URL', 'portal.example.com', true],
+  ['PORTAL_URL', 'https://portal.example.com/login', true],
+  ['PORTAL_URL', 'javascript:alert(1)', true],
   ['ALLOWED_ORIGINS', 'https://a.example.com,', true],
   ['TRUSTED_PROXIES', '*', true],
   ['TRUSTED_PROXIES', 'true', true],
@@ -203,7 +208,7 @@ for (const [name, text, shown] of bad)
 
 test('refuses a variable that begins with PORTAL_ and is none of ours', () => {
   expect(() => readSettings({ PORTAL_ENVIROMENT: 'japan' })).toThrow(
-    'PORTAL_ENVIROMENT is not a setting. Those that begin with PORTAL_ are PORTAL_ENVIRONMENT, PORTAL_DEMO, PORTAL_DEMO_PASSWORD.'
+    'PORTAL_ENVIROMENT is not a setting. Those that begin with PORTAL_ are PORTAL_ENVIRONMENT, PORTAL_DEMO, PORTAL_DEMO_PASSWORD, PORTAL_URL.'
   )
 })
 
