@@ -49,7 +49,7 @@ export const rollOutPlan = {
     v.pipe(
       boundedList(share, limits.rollOutWavesMax),
       v.minLength(1, 'at least one'),
-      v.check(isWhole, 'shares that make 100 together')
+      v.check<number[], string>(isWhole, 'shares that make 100 together')
     )
   ),
   patienceDays: v.optional(
