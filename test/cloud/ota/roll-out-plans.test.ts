@@ -51,7 +51,7 @@ const detail = async (rollOutId: number) =>
   (await send(cloud.url, calls.rollOutDetail, { token: token(), query: { rollOutId } })).data
 const chosen = async (rollOutId: number, more: { notBack?: boolean } = {}) =>
   (await send(cloud.url, calls.rollOutRobots, { token: token(), query: { rollOutId, size: 100, ...more } })).data.list
-const act = (rollOutId: number, name: 'takeBack' | 'cancel' | 'end' | 'continue') =>
+const act = (rollOutId: number, name: 'takeBack' | 'cancel' | 'end' | 'continue' | 'pause') =>
   send(cloud.url, calls.changeRollOut, { token: token(), body: { rollOutId, act: name } })
 const tryAgain = (rollOutId: number, tries: number, which: 'upgrades' | 'waysBack' = 'upgrades') =>
   send(cloud.url, calls.tryRollOutAgain, { token: token(), body: { rollOutId, which, tries } })
@@ -339,12 +339,21 @@ test('a robot that stayed silent counts as failed, and the limit of failures dec
   await look()
   await expect.poll(async () => (await detail(rollOutId)).pausedBy).toBe('failures')
   expect((await detail(rollOutId)).history[0]).toMatchObject({ act: 'tooManyFailed', by: null })
-  // After a pause the others get the whole patience again.
   await act(rollOutId, 'continue')
   await look()
   expect((await detail(rollOutId)).counts).toMatchObject({ timedOut: 1, waiting: 5 })
   await cloud.query('update robots set online = true')
   expect((await tryAgain(rollOutId, 0)).data.robots).toBe(1)
+})
+
+test('the days of a pause are no patience with robots', async () => {
+  await cloud.query('update robots set online = false')
+  const { rollOutId } = (await start({ patienceDays: 3 })).data
+  await act(rollOutId, 'pause')
+  await waitFor(4)
+  await act(rollOutId, 'continue')
+  await look()
+  expect(await detail(rollOutId)).toMatchObject({ state: 'running', counts: { waiting: 6, timedOut: 0 } })
 })
 
 test('a roll-out remembers so many acts and no more', async () => {
