@@ -60,6 +60,7 @@ import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
 import * as otaSoftwareFiles from './calls/ota/software-files.ts'
 import * as otaSoftwareKeys from './calls/ota/software-keys.ts'
+import * as otaUpgradeSuccess from './calls/ota/upgrade-success.ts'
 import * as phoneCalls from './calls/phones/phone-calls.ts'
 import * as phoneVoice from './calls/phones/phone-voice.ts'
 import * as phones from './calls/phones/phones.ts'
@@ -173,6 +174,7 @@ export const calls = {
   ...callsIn(otaSoftware),
   ...callsIn(otaSoftwareFiles),
   ...callsIn(otaSoftwareKeys),
+  ...callsIn(otaUpgradeSuccess),
   ...callsIn(phoneCalls),
   ...callsIn(phoneVoice),
   ...callsIn(phones),

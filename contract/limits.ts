@@ -262,6 +262,17 @@ export const otaNeedsMax = 20
 export const otaPartsMax = 100
 /** Robots of one roll-out. */
 export const rollOutRobotsMax = 10_000
+/** Serials that a roll-out names. */
+export const rollOutSerialsMax = 1_000
+export const rollOutWavesMax = 10
+/** So long a roll-out waits for a robot that is offline. */
+export const rollOutPatienceDaysMax = 30
+/** So far ahead a roll-out may begin. */
+export const rollOutDaysAhead = 365
+/** Acts that one roll-out remembers. */
+export const rollOutHistoryMax = 100
+/** Rows of the table of success by version and model. */
+export const upgradeSuccessMax = 200
 /** Roll-outs of a tenant that are open at a time. */
 export const rollOutsMax = 20
 /** Robots that people of one tenant upgrade one by one at a time. */

@@ -2,6 +2,7 @@ import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import {
   machineVersionParts,
   machineVersions,
+  rollOutHistory,
   rollOuts,
   software,
   softwareKeys,
@@ -35,6 +36,7 @@ export const retention: TopicRetention = {
   ],
   bounded: [
     [software, 'the robot maker adds software'],
+    [rollOutHistory, '100 rows a roll-out, as limits.rollOutHistoryMax says, and they go with it'],
     [softwareKeys, '200 rows, as limits.softwareKeysMax says'],
     [machineVersions, 'the robot maker makes whole-machine versions'],
     [machineVersionParts, '100 rows a whole-machine version']

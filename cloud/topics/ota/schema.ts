@@ -13,10 +13,11 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core'
 import { machineVersionStates } from '#contract/calls/ota/machine-versions.ts'
-import { type RollOutFilter, rollOutStates, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
+import { type RollOutFilter, usualPatienceDays, usualWaves } from '#contract/calls/ota/roll-out-plan.ts'
+import { notStartedReasons, rollOutHistoryActs, rollOutStates, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
 import { type SoftwareNeed, softwareKinds, softwareStates } from '#contract/calls/ota/software.ts'
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
-import { bytes, demo, id, time } from '../../database/columns.ts'
+import { bytes, demo, edits, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robotRequests } from '../robot-requests/schema.ts'
 import { robots } from '../robots/schema/robots.ts'
@@ -185,10 +186,22 @@ export const rollOuts = pgTable(
     /** Failures of the wave after which somebody continued: they do not pause it again. */
     forgiven: integer().notNull().default(0),
     robots: integer().notNull(),
+    /** Per cent of all robots, wave by wave. */
+    waveShares: smallint()
+      .array()
+      .notNull()
+      .default([...usualWaves]),
+    patienceDays: smallint().notNull().default(usualPatienceDays),
+    /** When it begins by itself; null for one that began at once. */
+    startTime: time(),
+    notStarted: text({ enum: notStartedReasons }),
+    /** How often failed robots were tried again. */
+    tries: smallint().notNull().default(0),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     createTime: time().notNull(),
     /** Null while it is open. */
-    endTime: time()
+    endTime: time(),
+    ...edits()
   },
   table => [
     // Of two people who start the same roll-out, one wins.
@@ -201,6 +214,23 @@ export const rollOuts = pgTable(
     // For the removal of the old ones.
     index().on(table.endTime)
   ]
+)
+
+/** What people did with a roll-out, and what it did by itself. It goes with the roll-out. */
+export const rollOutHistory = pgTable(
+  'roll_out_history',
+  {
+    entryId: id(),
+    rollOutId: integer()
+      .notNull()
+      .references(() => rollOuts.rollOutId, { onDelete: 'cascade' }),
+    time: time().notNull(),
+    act: text({ enum: rollOutHistoryActs }).notNull(),
+    /** No key leads to the account: the entry stays when the account goes. Null for what it did by itself. */
+    userId: integer(),
+    robots: integer()
+  },
+  table => [index().on(table.rollOutId, table.entryId)]
 )
 
 /** Upgrades of single robots: those of a roll-out, and those that a person asked for. */
@@ -224,7 +254,11 @@ export const upgrades = pgTable(
     state: text({ enum: upgradeStates }).notNull(),
     failure: text().$type<RobotFailure>(),
     requestId: integer().references(() => robotRequests.requestId, { onDelete: 'set null' }),
+    /** Whether another try of the robot followed. */
+    triedAgain: boolean().notNull().default(false),
     createTime: time().notNull(),
+    /** When its turn came; null while its wave has not begun. */
+    beginTime: time(),
     askTime: time(),
     /** Null while it waits or is asked. */
     endTime: time()

@@ -42,7 +42,8 @@ export const upgradeRobot = (
         toVersion: machine.version,
         wave: 0,
         timeZone: zoneFinder(now)(robot),
-        createTime: now
+        createTime: now,
+        beginTime: now
       }
     ])
     if (recordId === undefined) throw new Refusal(codes.upgradeRepeated)

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedList, text } from '../../checks/bounds.ts'
+import { text } from '../../checks/bounds.ts'
+import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
-import { id, idInQuery, page } from '../../paging.ts'
+import { id, idInQuery, page, yesOrNo } from '../../paging.ts'
 import { otaPermissions } from '../../permissions.ts'
 import { robotFailures } from '../robot-requests/request-states.ts'
-import { versionNumber } from './version-number.ts'
+import { hour, machineVersion, rollOutFilter, rollOutPlan } from './roll-out-plan.ts'
 
 const path = '/api/otaservice/v1/roll_outs'
 const see = { permission: otaPermissions.softwareUpdate }
@@ -14,27 +15,17 @@ const run = { permission: otaPermissions.runRollOuts }
 const whole = v.pipe(v.number(), v.integer())
 const time = whole
 
-/** How a roll-out can stand. It is open until it is done, ended or taken back. */
-export const rollOutStates = ['running', 'paused', 'takingBack', 'done', 'ended', 'takenBack'] as const
+/** How a roll-out can stand. It is open until it is done, ended or taken back. A scheduled one begins at its date by itself. */
+export const rollOutStates = ['scheduled', 'running', 'paused', 'takingBack', 'done', 'ended', 'takenBack'] as const
 export type RollOutState = (typeof rollOutStates)[number]
 
-/** The shares of all robots, per cent, that are brought to the version wave by wave. */
-export const waveShares = [1, 10, 100] as const
+/** Why a scheduled roll-out never began. */
+export const notStartedReasons = ['cancelled', 'noRobots', 'tooManyRobots', 'withdrawn'] as const
+export type NotStarted = (typeof notStartedReasons)[number]
 
 /** How an upgrade of one robot can stand. It is open while it waits or is asked. */
 export const upgradeStates = ['waiting', 'asked', 'done', 'failed', 'timedOut', 'cancelled'] as const
 export type UpgradeState = (typeof upgradeStates)[number]
-
-const hour = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(23, 'at most 23'))
-
-/** The robots of a roll-out, among those that the person sees. An unknown part is refused: without it, more robots would be upgraded. */
-const rollOutFilter = v.strictObject({
-  models: v.pipe(boundedList(text(limits.robotModelMaxLength), limits.otaModelsMax), v.minLength(1, 'at least one')),
-  storeId: v.optional(id),
-  /** Robots that run this version. */
-  fromVersion: v.optional(versionNumber)
-})
-export type RollOutFilter = v.InferOutput<typeof rollOutFilter>
 
 const counts = v.object({
   waiting: whole,
@@ -61,6 +52,14 @@ const rollOut = v.object({
   nightFrom: hour,
   nightTo: hour,
   counts,
+  /** Per cent of all robots, as the plan has them. A wave that would have no robot is left out. */
+  waveShares: v.array(whole),
+  /** So many days after its turn came, a robot that is offline counts as failed. */
+  patienceDays: whole,
+  /** When it begins or began by its date; null for one that began at once. */
+  startTime: v.nullable(time),
+  /** Null for one that began, or still may. */
+  notStarted: v.nullable(v.picklist(notStartedReasons)),
   createTime: time,
   endTime: v.nullable(time),
   createdBy: v.nullable(v.string())
@@ -92,6 +91,23 @@ const upgrade = v.object({
 })
 export type Upgrade = v.InferOutput<typeof upgrade>
 
+/** What people did with a roll-out, and what it did by itself. */
+export const rollOutHistoryActs = [
+  ...(['start', 'schedule', 'change', 'cancel', 'begin', 'pause', 'tooManyFailed'] as const),
+  ...(['continue', 'end', 'takeBack', 'tryAgain', 'tryBackAgain'] as const)
+] as const
+export type RollOutHistoryAct = (typeof rollOutHistoryActs)[number]
+
+const rollOutEntry = v.object({
+  time,
+  act: v.picklist(rollOutHistoryActs),
+  /** Null for what it did by itself, and for an account that is gone or of another organisation. */
+  by: v.nullable(v.string()),
+  /** Of how many robots, where an act chose some. */
+  robots: v.nullable(whole)
+})
+export type RollOutEntry = v.InferOutput<typeof rollOutEntry>
+
 export const rollOutList = defineCall({
   method: 'GET',
   path,
@@ -107,7 +123,19 @@ export const rollOutDetail = defineCall({
   summary: 'One roll-out. 610603 for one that is not there.',
   access: see,
   query: v.object({ rollOutId: idInQuery }),
-  data: v.object({ ...rollOut.entries, waves: v.array(v.object({ robots: whole, done: whole, failed: whole })) })
+  data: v.object({
+    ...rollOut.entries,
+    filter: rollOutFilter,
+    waves: v.array(v.object({ robots: whole, done: whole, failed: whole })),
+    /** Robots that were to go back to the version before, and did not. */
+    notBack: whole,
+    /** How often failed robots were tried again. */
+    tries: whole,
+    /** The newest acts first. */
+    history: v.array(rollOutEntry),
+    /** Counts the changes of a scheduled one. `version` is that of the software here. */
+    edition: readVersion
+  })
 })
 export type RollOutDetail = v.InferOutput<typeof rollOutDetail.data>
 
@@ -119,14 +147,16 @@ export const rollOutPreview = defineCall({
     'and the waves of the others. 610603 for a version that is not there.',
   access: see,
   isQuestion: true,
-  body: v.object({ machineVersionId: id, filter: rollOutFilter }),
+  body: v.object({ ...machineVersion, filter: rollOutFilter, waveShares: rollOutPlan.waveShares }),
   data: v.object({
     matching: whole,
     current: whole,
     upgrading: whole,
     locked: whole,
     offline: whole,
-    waves: v.array(whole)
+    waves: v.array(whole),
+    /** The serials of the filter that no robot has which the person may upgrade and which fits the other parts. */
+    unfitSerials: v.array(v.string())
   })
 })
 export type RollOutPreview = v.InferOutput<typeof rollOutPreview.data>
@@ -135,43 +165,75 @@ export const startRollOut = defineCall({
   method: 'POST',
   path,
   summary:
-    'Starts a roll-out. 612051 for a version that is not released, 612046 while one of this version runs, 612047 while too many run, 610701 ' +
-    'where no robot fits the filter, 612006 where all of them run the version, 612008 where the others are being upgraded, 610604 for too ' +
-    'many robots or a model that the version is not for.',
+    'Starts a roll-out, now or at a date within a year. 612051 for a version that is not released, 612046 while one of this version is open, ' +
+    '612047 while too many are, 610701 where no robot fits the filter, 612006 where all of them run the version, 612008 where the others are ' +
+    'being upgraded, 610604 for too many robots, a model that the version is not for, a serial that no such robot has, or a date that is past ' +
+    'or too far ahead. The robots of a scheduled one are chosen at its date; that none fits now is no reason to refuse it.',
   access: run,
-  body: v.object({
-    machineVersionId: id,
-    filter: rollOutFilter,
-    /** Hours on the clocks of a robot's place. The same hour twice stands for the whole day. */
-    nightFrom: hour,
-    nightTo: hour,
-    failureShareMax: v.pipe(whole, v.minValue(1, 'at least 1'), v.maxValue(100, 'at most 100'))
-  }),
+  body: v.object({ ...machineVersion, ...rollOutPlan }),
   data: v.object({ rollOutId: v.number(), robots: whole })
 })
 
+export const updateRollOut = defineCall({
+  method: 'PUT',
+  path: `${path}/plan`,
+  summary:
+    'Changes the plan of a scheduled roll-out; without a date it begins now. 610603 for one that is not there, 610606 for one that is not ' +
+    'scheduled any more and over a newer change, and as above.',
+  access: run,
+  body: v.object({ rollOutId: id, edition: v.optional(seenVersion), ...rollOutPlan }),
+  data: v.null()
+})
+
 /** The acts by which a person can change an open roll-out. */
-export const rollOutActs = ['pause', 'continue', 'end', 'takeBack'] as const
+export const rollOutActs = ['pause', 'continue', 'end', 'takeBack', 'cancel'] as const
 export type RollOutAct = (typeof rollOutActs)[number]
 
 export const changeRollOut = defineCall({
   method: 'PUT',
   path,
   summary:
-    'Pauses a roll-out, continues it, ends it, or takes it back: robots that have the version go back to the one before. 610603 for one ' +
-    'that is not there, 610606 for an act that does not fit how it stands.',
+    'Pauses a roll-out, continues it, ends it, takes it back, or cancels a scheduled one. Taken back, robots that have the version go back to ' +
+    'the one before. 610603 for one that is not there, 610606 for an act that does not fit how it stands.',
   access: run,
   body: v.object({ rollOutId: id, act: v.picklist(rollOutActs) }),
   data: v.null()
+})
+
+/** Which robots are tried again: those that did not get the version, or those that did not go back. */
+export const triedAgain = ['upgrades', 'waysBack'] as const
+export type TriedAgain = (typeof triedAgain)[number]
+
+export const tryRollOutAgain = defineCall({
+  method: 'POST',
+  path: `${path}/tries`,
+  summary:
+    'Tries the failed robots of a roll-out again, or those that did not go back. `tries` is the number that the person read: of two presses, ' +
+    'also of two people, one tries, and the other one is answered like it. 610603 for one that is not there; 610606 with a reason where ' +
+    'nothing failed, where it was taken back (ways back: where it was not), or where somebody tried meanwhile; 612051, 612046 and 612047 as for a start.',
+  access: run,
+  body: v.object({
+    rollOutId: id,
+    which: v.picklist(triedAgain),
+    tries: v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(30_000, 'at most 30000'))
+  }),
+  data: v.object({ robots: whole })
 })
 
 export const rollOutRobots = defineCall({
   method: 'GET',
   path: `${path}/robots`,
   summary:
-    'The robots of a roll-out with their progress, a page at a time: those that work at it first. 610603 as above.',
+    'The robots of a roll-out with their progress, a page at a time: those that work at it first. Of a robot that was tried again, the last ' +
+    'try. 610603 as above.',
   access: see,
-  query: v.object({ ...page, rollOutId: idInQuery, state: v.optional(v.picklist(upgradeStates)) }),
+  query: v.object({
+    ...page,
+    rollOutId: idInQuery,
+    state: v.optional(v.picklist(upgradeStates)),
+    /** Only robots that did not go back to the version before. */
+    notBack: v.optional(yesOrNo)
+  }),
   data: v.object({ list: v.array(upgrade), total: whole })
 })
 
@@ -197,6 +259,6 @@ export const upgradeRobot = defineCall({
     'the robot or runs already, 614101 while the robot is being upgraded, 611062 while it is offline, 610704 while it is locked, 614102 while it does a task, 614103 ' +
     'while too many robots are upgraded one by one.',
   access: run,
-  body: v.object({ serial: text(64), machineVersionId: id }),
+  body: v.object({ serial: text(limits.serialMaxLength), machineVersionId: id }),
   data: v.object({ recordId: v.number() })
 })

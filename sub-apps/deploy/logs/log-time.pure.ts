@@ -1,25 +1,10 @@
 import * as limits from '#contract/limits.ts'
+import { momentOf, typedTime } from '#kit/local-time.pure.ts'
 
 /* The time for which somebody asks for a log, as two fields have it: on the reader's own clock. */
 
 const minute = 60_000
 const hour = 60 * minute
-
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** A moment as a field has it: `2026-03-12T14:05`. */
-export const typedTime = (moment: number): string => {
-  const date = new Date(moment)
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
-}
-
-/** The moment of a field; undefined for a text that is none. */
-export const momentOf = (typed: string): number | undefined => {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed)) return undefined
-  const moment = new Date(typed).getTime()
-  return Number.isNaN(moment) ? undefined : moment
-}
 
 /** Both fields, as somebody typed them. */
 type TimeDraft = { from: string; to: string }

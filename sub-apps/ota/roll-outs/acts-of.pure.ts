@@ -1,6 +1,7 @@
-import type { RollOutAct, RollOutState } from '#contract/calls/ota/roll-outs.ts'
+import type { RollOutAct, RollOutDetail, RollOutState, TriedAgain } from '#contract/calls/ota/roll-outs.ts'
 
 const acts: Record<RollOutState, readonly RollOutAct[]> = {
+  scheduled: ['cancel'],
   running: ['pause', 'takeBack', 'end'],
   paused: ['continue', 'takeBack', 'end'],
   takingBack: [],
@@ -11,3 +12,13 @@ const acts: Record<RollOutState, readonly RollOutAct[]> = {
 
 /** The acts that a person can do with a roll-out in its state. The cloud decides. */
 export const actsOf = (state: RollOutState): readonly RollOutAct[] => acts[state]
+
+/** Which robots a press tries again; undefined where none failed. A roll-out that was taken back tries ways back alone. */
+export const triesOf = ({
+  state,
+  counts,
+  notBack
+}: Pick<RollOutDetail, 'state' | 'counts' | 'notBack'>): TriedAgain | undefined => {
+  if (state === 'takingBack' || state === 'takenBack') return notBack > 0 ? 'waysBack' : undefined
+  return counts.failed + counts.timedOut > 0 ? 'upgrades' : undefined
+}

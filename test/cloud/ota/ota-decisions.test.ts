@@ -52,14 +52,22 @@ for (const [what, parts, models, problems] of sets)
     expect(misfitsOf(parts, models).map(({ problem }) => problem)).toEqual(problems)
   })
 
-test('waves are 1, 10 and 100 per cent, one robot at least', () => {
-  expect([1, 5, 100, 1_000].map(waveSizes)).toEqual([
-    [1, 0, 0],
-    [1, 0, 4],
-    [1, 9, 90],
-    [10, 90, 900]
-  ])
-})
+const usual = [1, 9, 90]
+const waves: [robots: number, shares: number[], sizes: number[]][] = [
+  [0, usual, []],
+  [1, usual, [1]],
+  [5, usual, [1, 4]],
+  [100, usual, [1, 9, 90]],
+  [1_000, usual, [10, 90, 900]],
+  [20, [5, 20, 75], [1, 4, 15]],
+  [3, [5, 20, 75], [1, 2]],
+  [7, [100], [7]],
+  [2, Array(10).fill(10), [1, 1]]
+]
+for (const [robots, shares, sizes] of waves)
+  test(`${robots} robots in shares of ${shares.join(', ')} are waves of ${sizes.join(', ') || 'nobody'}`, () => {
+    expect(waveSizes(robots, shares)).toEqual(sizes)
+  })
 
 const counts = (some: Partial<WaveCounts> = {}): WaveCounts => ({ ...noCounts(), ...some })
 const standing = (upgrades: Partial<WaveCounts>[], some: Partial<Standing> = {}): Standing => ({

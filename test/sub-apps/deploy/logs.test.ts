@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { momentOf, typedTime } from '../../../packages/kit/local-time.pure.ts'
 import { findMatch } from '../../../sub-apps/deploy/logs/find-match.pure.ts'
 import { createLineStore } from '../../../sub-apps/deploy/logs/line-store.pure.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type View
 } from '../../../sub-apps/deploy/logs/line-window.pure.ts'
 import { readLogAddress, writeLogAddress } from '../../../sub-apps/deploy/logs/log-address.pure.ts'
-import { lastHour, momentOf, timeOf, typedTime } from '../../../sub-apps/deploy/logs/log-time.pure.ts'
+import { lastHour, timeOf } from '../../../sub-apps/deploy/logs/log-time.pure.ts'
 import { piecesOf, shownText } from '../../../sub-apps/deploy/logs/shown-text.pure.ts'
 
 /* The decisions of the pages of remote logs, tested without a browser. */

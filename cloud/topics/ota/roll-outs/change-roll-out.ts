@@ -4,8 +4,9 @@ import type { Database } from '../../../database/open.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { cancelAsked } from '../../robot-requests/index.ts'
+import { noteAct } from '../sql/roll-out-history.ts'
 import { changeRollOut, countUpgrades, type LockedRollOut, lockRollOut } from '../sql/roll-outs.ts'
-import { cancelCalledBack, cancelWaiting, findAskedRequests, findTenantsOf } from '../sql/upgrades.ts'
+import { beginAnew, cancelCalledBack, cancelWaiting, findAskedRequests, findTenantsOf } from '../sql/upgrades.ts'
 import { wavesFrom } from './count-waves.ts'
 import { failuresIn } from './next-step.pure.ts'
 
@@ -14,7 +15,8 @@ const fits: Record<RollOutAct, readonly RollOutState[]> = {
   pause: ['running'],
   continue: ['paused'],
   end: ['running', 'paused'],
-  takeBack: ['running', 'paused']
+  takeBack: ['running', 'paused'],
+  cancel: ['scheduled']
 }
 
 /** Stops asking robots. An upgrade that a robot already works at goes on. */
@@ -26,10 +28,11 @@ const callBack = async (transaction: Database, rollOutId: number, now: number): 
 
 const acts: Record<RollOutAct, (transaction: Database, rollOut: LockedRollOut, now: number) => Promise<void>> = {
   pause: (transaction, { rollOutId }) => changeRollOut(transaction, rollOutId, { state: 'paused', pausedBy: 'person' }),
-  continue: async (transaction, { rollOutId, wave }) => {
+  continue: async (transaction, { rollOutId, wave }, now) => {
     const { upgrades } = wavesFrom(await countUpgrades(transaction, [rollOutId]))
     const forgiven = failuresIn(upgrades[wave])
     await changeRollOut(transaction, rollOutId, { state: 'running', pausedBy: null, forgiven })
+    await beginAnew(transaction, rollOutId, now)
   },
   end: async (transaction, { rollOutId }, now) => {
     await callBack(transaction, rollOutId, now)
@@ -38,7 +41,9 @@ const acts: Record<RollOutAct, (transaction: Database, rollOut: LockedRollOut, n
   takeBack: async (transaction, { rollOutId }, now) => {
     await callBack(transaction, rollOutId, now)
     await changeRollOut(transaction, rollOutId, { state: 'takingBack', pausedBy: null })
-  }
+  },
+  cancel: (transaction, { rollOutId }, now) =>
+    changeRollOut(transaction, rollOutId, { state: 'ended', notStarted: 'cancelled', endTime: now })
 }
 
 /**
@@ -49,7 +54,7 @@ const acts: Record<RollOutAct, (transaction: Database, rollOut: LockedRollOut, n
 export const actOnRollOut = (
   database: Database,
   scope: Scope,
-  { rollOutId, act }: { rollOutId: number; act: RollOutAct },
+  { rollOutId, act, userId }: { rollOutId: number; act: RollOutAct; userId: number },
   now: number
 ): Promise<number[]> =>
   database.transaction(async transaction => {
@@ -58,5 +63,6 @@ export const actOnRollOut = (
     if (rollOut === undefined) throw new Refusal(codes.recordNotFound)
     if (!fits[act].includes(rollOut.state)) throw new Refusal(codes.updateFailed)
     await acts[act](transaction, rollOut, now)
+    await noteAct(transaction, rollOutId, { act, userId, now })
     return findTenantsOf(transaction, rollOutId)
   })

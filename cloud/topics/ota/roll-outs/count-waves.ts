@@ -1,14 +1,18 @@
-import { type UpgradeCounts, type UpgradeState, upgradeStates, waveShares } from '#contract/calls/ota/roll-outs.ts'
+import { type UpgradeCounts, type UpgradeState, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
 import { noCounts, type WaveCounts } from './next-step.pure.ts'
 
 type Counted = { isBack: boolean; wave: number; state: UpgradeState; count: number }
 
-/** Counts of upgrades as they come from the database, put together by wave; the ways back apart. */
+/** Counts of upgrades as they come from the database, put together by wave; the ways back apart. No wave after the last robot's. */
 export const wavesFrom = (
   counted: readonly Counted[],
   waitingOnline: ReadonlyMap<number, number> = new Map()
 ): { upgrades: WaveCounts[]; back: WaveCounts } => {
-  const upgrades = waveShares.map((_, wave) => ({ ...noCounts(), waitingOnline: waitingOnline.get(wave) ?? 0 }))
+  const waves = Math.max(0, ...counted.map(({ wave }) => wave + 1))
+  const upgrades = Array.from({ length: waves }, (_, wave) => ({
+    ...noCounts(),
+    waitingOnline: waitingOnline.get(wave) ?? 0
+  }))
   const back = noCounts()
   for (const { isBack, wave, state, count } of counted) {
     const counts = isBack ? back : upgrades[wave]

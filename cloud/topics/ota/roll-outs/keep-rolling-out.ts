@@ -7,7 +7,7 @@ export const rollOutWork: Work = {
   everyMs: 2_000,
   failed: 'a roll-out did not go on',
   round: async ({ database, now, announce, isStopped }) => {
-    for (const rollOutId of await findMovingRollOuts(database)) {
+    for (const rollOutId of await findMovingRollOuts(database, now())) {
       for (let goesOn = true; goesOn && !isStopped(); ) {
         const { changed, tenantIds } = await advanceRollOut(database, rollOutId, now())
         if (tenantIds.length > 0) announce.ofRobots(tenantIds, 'upgrades_changed')

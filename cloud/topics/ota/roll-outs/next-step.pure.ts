@@ -1,4 +1,4 @@
-import { type UpgradeCounts, type UpgradeState, upgradeStates, waveShares } from '#contract/calls/ota/roll-outs.ts'
+import { type UpgradeCounts, type UpgradeState, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
 
 /** How many robots of each wave stand in each way, and how many of those that wait are online. */
 export type WaveCounts = UpgradeCounts & { waitingOnline: number }
@@ -11,13 +11,14 @@ export const noCounts = (): WaveCounts => ({
 const sumOf = (counts: readonly WaveCounts[], state: keyof WaveCounts): number =>
   counts.reduce((sum, it) => sum + it[state], 0)
 
-/** How many robots each wave has: so many that the shares of all of them are reached, one at least. */
-export const waveSizes = (robots: number): number[] =>
-  waveShares.map((share, index) => {
-    const until = Math.ceil((robots * share) / 100)
-    const before = Math.ceil((robots * (waveShares[index - 1] ?? 0)) / 100)
-    return until - before
+/** How many robots each wave has: so many that the shares until then are reached. A wave that would have none is left out. */
+export const waveSizes = (robots: number, shares: readonly number[]): number[] => {
+  const until = shares.map((_, wave) => {
+    const share = shares.slice(0, wave + 1).reduce((sum, it) => sum + it, 0)
+    return Math.ceil((robots * share) / 100)
   })
+  return until.map((count, wave) => count - (until[wave - 1] ?? 0)).filter(size => size > 0)
+}
 
 export type Standing = {
   state: 'running' | 'takingBack'
@@ -34,7 +35,8 @@ export type Standing = {
 export type Step = { act: 'pause' } | { act: 'nextWave' } | { act: 'finish' } | { act: 'ask' }
 
 const failedOf = ({ failed, timedOut }: WaveCounts): number => failed + timedOut
-const sizeOf = (counts: WaveCounts): number => upgradeStates.reduce((sum, state) => sum + counts[state], 0)
+/** The robots of a wave. */
+export const sizeOf = (counts: WaveCounts): number => upgradeStates.reduce((sum, state) => sum + counts[state], 0)
 
 /** The failures of a wave so far. */
 export const failuresIn = (wave: WaveCounts | undefined): number => (wave === undefined ? 0 : failedOf(wave))

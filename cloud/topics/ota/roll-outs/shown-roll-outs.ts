@@ -1,15 +1,17 @@
 import type { CallRequest } from '#contract/call.ts'
+import { usualWaves } from '#contract/calls/ota/roll-out-plan.ts'
 import type { RollOut, RollOutDetail, RollOutPreview, RollOutState, Upgrade } from '#contract/calls/ota/roll-outs.ts'
 import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Database } from '../../../database/open.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { countChosen } from '../sql/chosen-robots.ts'
+import { countChosen, findUnfitSerials } from '../sql/chosen-robots.ts'
 import { findMachineVersion } from '../sql/machine-versions.ts'
+import { findRollOutHistory } from '../sql/roll-out-history.ts'
 import { countUpgrades, findRollOut, findRollOuts } from '../sql/roll-outs.ts'
 import { totalOf, wavesFrom } from './count-waves.ts'
-import { failuresIn, waveSizes } from './next-step.pure.ts'
+import { failuresIn, sizeOf, waveSizes } from './next-step.pure.ts'
 
 type Page = { pageNo: number; size: number }
 
@@ -41,15 +43,12 @@ export const showRollOut = async (database: Database, scope: Scope, rollOutId: n
   // Another tenant's roll-out is answered like one that is not there, so that ids tell nothing.
   if (found === undefined) throw new Refusal(codes.recordNotFound)
   const { upgrades, back } = wavesFrom(await countUpgrades(database, [rollOutId]))
-  const sizes = waveSizes(found.robots)
   return {
     ...found,
     counts: totalOf(upgrades, back),
-    waves: upgrades.map((counts, wave) => ({
-      robots: sizes[wave] ?? 0,
-      done: counts.done,
-      failed: failuresIn(counts)
-    }))
+    waves: upgrades.map(counts => ({ robots: sizeOf(counts), done: counts.done, failed: failuresIn(counts) })),
+    notBack: failuresIn(back),
+    history: await findRollOutHistory(database, scope, rollOutId)
   }
 }
 
@@ -57,13 +56,17 @@ export const showRollOut = async (database: Database, scope: Scope, rollOutId: n
 export const previewRollOut = async (
   database: Database,
   scope: Scope,
-  { machineVersionId, filter }: CallRequest<typeof calls.rollOutPreview>['body']
+  { machineVersionId, filter, waveShares = usualWaves }: CallRequest<typeof calls.rollOutPreview>['body']
 ): Promise<RollOutPreview> => {
   const machine = await findMachineVersion(database, machineVersionId)
   if (machine === undefined) throw new Refusal(codes.recordNotFound)
   const counts = await countChosen(database, scope, filter, machine.version)
   const { matching, current, upgrading, locked } = counts
-  return { ...counts, waves: waveSizes(matching - current - upgrading - locked) }
+  return {
+    ...counts,
+    waves: waveSizes(matching - current - upgrading - locked, waveShares),
+    unfitSerials: await findUnfitSerials(database, scope, filter)
+  }
 }
 
 /** Upgrades with the codes of those that did not end well. */

@@ -1,20 +1,37 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { RollOutFilter } from '#contract/calls/ota/roll-outs.ts'
+import type { RollOutFilter } from '#contract/calls/ota/roll-out-plan.ts'
 import type { Database } from '../../../database/open.ts'
 import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { robots, stores, tenants, upgrades } from '../../../database/schema.ts'
-import { isLocked } from '../../robots/index.ts'
+import { isFound, isLocked } from '../../robots/index.ts'
 
 /* Robots that a roll-out chooses. */
 
-const isChosen = (scope: Scope, { models, storeId, fromVersion }: RollOutFilter): SQL | undefined =>
+/** Whether a robot of a statement that joins the stores fits. */
+const isChosen = (
+  database: Database,
+  scope: Scope,
+  { models, fromVersion, serials, ...listFilter }: RollOutFilter
+): SQL | undefined =>
   and(
-    inServiceWithin(scope),
+    isFound(database, scope, listFilter),
     inArray(robots.model, [...models]),
-    storeId === undefined ? undefined : eq(robots.storeId, storeId),
-    fromVersion === undefined ? undefined : eq(robots.softwareVersion, fromVersion)
+    fromVersion === undefined ? undefined : eq(robots.softwareVersion, fromVersion),
+    serials === undefined ? undefined : inArray(robots.serial, [...serials])
   )
+
+/** The serials that a filter names and that none of its robots has. */
+export const findUnfitSerials = async (database: Database, scope: Scope, filter: RollOutFilter): Promise<string[]> => {
+  if (filter.serials === undefined) return []
+  const found = await database
+    .select({ serial: robots.serial })
+    .from(robots)
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(isChosen(database, scope, filter))
+  const fit = new Set(found.map(({ serial }) => serial))
+  return filter.serials.filter(serial => !fit.has(serial))
+}
 
 const isUpgrading = sql`exists (select 1 from ${upgrades}
   where ${upgrades.robotId} = ${robots.robotId} and ${isNull(upgrades.endTime)})`
@@ -32,7 +49,8 @@ export const countChosen = async (database: Database, scope: Scope, filter: Roll
         and not ${isLocked} and not ${robots.online}))::int`
     })
     .from(robots)
-    .where(isChosen(scope, filter))
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(isChosen(database, scope, filter))
   return { matching: 0, current: 0, upgrading: 0, locked: 0, offline: 0, ...counted }
 }
 
@@ -58,7 +76,7 @@ export const findChosen = (
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(
       and(
-        isChosen(scope, filter),
+        isChosen(transaction, scope, filter),
         sql`${robots.softwareVersion} <> ${version}`,
         sql`not ${isUpgrading}`,
         sql`not ${isLocked}`

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { RollOutState } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../../../database/open.ts'
+import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { machineVersions, rollOuts, upgrades, users } from '../../../database/schema.ts'
 
@@ -19,6 +20,10 @@ const columns = {
   failureShareMax: rollOuts.failureShareMax,
   nightFrom: rollOuts.nightFrom,
   nightTo: rollOuts.nightTo,
+  waveShares: rollOuts.waveShares,
+  patienceDays: rollOuts.patienceDays,
+  startTime: rollOuts.startTime,
+  notStarted: rollOuts.notStarted,
   createTime: rollOuts.createTime,
   endTime: rollOuts.endTime,
   createdBy: users.nickname
@@ -45,8 +50,9 @@ export const findRollOuts = async (
 }
 
 export const findRollOut = async (database: Database, scope: Scope, rollOutId: number) => {
+  const { filter, tries, edition } = rollOuts
   const [found] = await database
-    .select(columns)
+    .select({ ...columns, filter, tries, edition })
     .from(rollOuts)
     .innerJoin(machineVersions, eq(machineVersions.machineVersionId, rollOuts.machineVersionId))
     .leftJoin(users, eq(users.userId, rollOuts.userId))
@@ -54,7 +60,7 @@ export const findRollOut = async (database: Database, scope: Scope, rollOutId: n
   return found
 }
 
-/** How many upgrades of some roll-outs stand in each way, by wave. Ways back are counted apart. */
+/** How many upgrades of some roll-outs stand in each way, by wave. Ways back are counted apart, and of a robot its last try. */
 export const countUpgrades = (database: Database, rollOutIds: readonly number[]) =>
   database
     .select({
@@ -65,8 +71,23 @@ export const countUpgrades = (database: Database, rollOutIds: readonly number[])
       count: count()
     })
     .from(upgrades)
-    .where(inArray(upgrades.rollOutId, [...rollOutIds]))
+    .where(and(inArray(upgrades.rollOutId, [...rollOutIds]), eq(upgrades.triedAgain, false)))
     .groupBy(upgrades.rollOutId, upgrades.isBack, upgrades.wave, upgrades.state)
+
+/** Whether another roll-out of a version is open for the same robots. */
+export const isOpenElsewhere = async (
+  transaction: Database,
+  { rollOutId, machineVersionId, tenantId }: LockedRollOut
+): Promise<boolean> =>
+  (await transaction.$count(
+    rollOuts,
+    and(
+      eq(rollOuts.machineVersionId, machineVersionId),
+      ne(rollOuts.rollOutId, rollOutId),
+      isNull(rollOuts.endTime),
+      tenantId === null ? isNull(rollOuts.tenantId) : eq(rollOuts.tenantId, tenantId)
+    )
+  )) > 0
 
 /** How many roll-outs are open for the robots of a tenant, or of all. */
 export const countOpenRollOuts = (transaction: Database, tenantId: number | null): Promise<number> =>
@@ -83,16 +104,18 @@ type NewRollOut = Pick<
   | 'nightFrom'
   | 'nightTo'
   | 'failureShareMax'
-  | 'robots'
+  | 'waveShares'
+  | 'patienceDays'
+  | 'startTime'
   | 'userId'
   | 'createTime'
 >
 
-/** @returns undefined where one of the version is open, also one of the same moment */
+/** Adds a roll-out that has not begun. @returns undefined where one of the version is open, also one of the same moment */
 export const addRollOut = async (transaction: Database, added: NewRollOut): Promise<number | undefined> => {
   const [row] = await transaction
     .insert(rollOuts)
-    .values({ ...added, state: 'running' })
+    .values({ ...added, robots: 0, state: 'scheduled' })
     .onConflictDoNothing()
     .returning({ rollOutId: rollOuts.rollOutId })
   return row?.rollOutId
@@ -109,34 +132,41 @@ export const lockRollOut = async (transaction: Database, scope: Scope, rollOutId
 }
 export type LockedRollOut = NonNullable<Awaited<ReturnType<typeof lockRollOut>>>
 
+/** Whether it goes on by itself: it does, or its date has come. */
+const moves = (now: number) =>
+  and(
+    isNull(rollOuts.endTime),
+    or(
+      inArray(rollOuts.state, ['running', 'takingBack']),
+      and(eq(rollOuts.state, 'scheduled'), lte(rollOuts.startTime, now))
+    )
+  )
+
 /** Open roll-outs that go on by themselves. */
-export const findMovingRollOuts = async (database: Database): Promise<number[]> => {
+export const findMovingRollOuts = async (database: Database, now: number): Promise<number[]> => {
   const found = await database
     .select({ rollOutId: rollOuts.rollOutId })
     .from(rollOuts)
-    .where(and(isNull(rollOuts.endTime), inArray(rollOuts.state, ['running', 'takingBack'])))
+    .where(moves(now))
     .orderBy(rollOuts.rollOutId)
   return found.map(({ rollOutId }) => rollOutId)
 }
 
 /** The same as above, locked; undefined where it does not go on, or somebody changes it at this moment. */
-export const lockMovingRollOut = async (transaction: Database, rollOutId: number) => {
+export const lockMovingRollOut = async (transaction: Database, rollOutId: number, now: number) => {
   const [locked] = await transaction
     .select()
     .from(rollOuts)
-    .where(
-      and(
-        eq(rollOuts.rollOutId, rollOutId),
-        isNull(rollOuts.endTime),
-        inArray(rollOuts.state, ['running', 'takingBack'])
-      )
-    )
+    .where(and(eq(rollOuts.rollOutId, rollOutId), moves(now)))
     .for('update', { skipLocked: true })
   return locked
 }
 
 type Change = Partial<
-  Pick<typeof rollOuts.$inferInsert, 'state' | 'pausedBy' | 'wave' | 'forgiven' | 'robots' | 'endTime'>
+  Pick<
+    typeof rollOuts.$inferInsert,
+    'state' | 'pausedBy' | 'wave' | 'forgiven' | 'robots' | 'tries' | 'startTime' | 'notStarted' | 'endTime'
+  >
 >
 
 /** Changes a locked roll-out. */
@@ -152,3 +182,16 @@ export const countWaitingOnline = async (transaction: Database, rollOutId: numbe
     group by wave`)) as unknown as { rows: { wave: number; waiting: number }[] }
   return new Map(rows.map(({ wave, waiting }) => [wave, waiting]))
 }
+
+type Plan = Pick<
+  typeof rollOuts.$inferInsert,
+  'filter' | 'nightFrom' | 'nightTo' | 'failureShareMax' | 'waveShares' | 'patienceDays' | 'startTime'
+>
+
+/** Saves the plan of a locked roll-out. @throws Refusal as `saveEdit` */
+export const savePlan = (
+  transaction: Database,
+  rollOutId: number,
+  plan: Plan,
+  edit: Edit
+): Promise<Saved | undefined> => saveEdit(transaction, rollOuts, eq(rollOuts.rollOutId, rollOutId), plan, edit)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { UpgradeState } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
@@ -48,15 +48,25 @@ const findUpgrades = async (database: Database, matching: SQL | undefined, order
   return { list, total: counted?.total ?? 0 }
 }
 
+/** A robot that said so, or nothing. */
+export const isFailed: SQL = inArray(upgrades.state, ['failed', 'timedOut'])
+
 /** Those that work first, then those that somebody has to look at, then those that wait. */
 const byWork = sql`case ${upgrades.state}
   when 'asked' then 0 when 'failed' then 1 when 'timedOut' then 1 when 'waiting' then 2 else 3 end`
 
-/** One page of the upgrades of a roll-out: robots that work at it first. */
-export const findUpgradesOf = (database: Database, rollOutId: number, state: UpgradeState | undefined, page: Page) =>
+type Asked = { rollOutId: number; state?: UpgradeState | undefined; notBack?: boolean | undefined }
+
+/** One page of the upgrades of a roll-out, of each robot the last try: robots that work at it first. */
+export const findUpgradesOf = (database: Database, { rollOutId, state, notBack }: Asked, page: Page) =>
   findUpgrades(
     database,
-    and(eq(upgrades.rollOutId, rollOutId), state === undefined ? undefined : eq(upgrades.state, state)),
+    and(
+      eq(upgrades.rollOutId, rollOutId),
+      eq(upgrades.triedAgain, false),
+      state === undefined ? undefined : eq(upgrades.state, state),
+      notBack ? and(eq(upgrades.isBack, true), isFailed) : undefined
+    ),
     [byWork, asc(upgrades.wave), asc(upgrades.recordId)],
     page
   )
@@ -81,7 +91,16 @@ export const findUpgradeRecords = (
 
 type NewUpgrade = Pick<
   typeof upgrades.$inferInsert,
-  'rollOutId' | 'robotId' | 'machineVersionId' | 'fromVersion' | 'toVersion' | 'wave' | 'timeZone' | 'createTime'
+  | 'rollOutId'
+  | 'robotId'
+  | 'machineVersionId'
+  | 'fromVersion'
+  | 'toVersion'
+  | 'isBack'
+  | 'wave'
+  | 'timeZone'
+  | 'createTime'
+  | 'beginTime'
 >
 
 /** Rows of one statement; a statement takes 65,535 values. */
@@ -124,7 +143,8 @@ export const findTenantsOf = async (transaction: Database, rollOutId: number): P
   return found.map(({ tenantId }) => tenantId)
 }
 
-type Which = { isBack: boolean; wave: number; zones: readonly string[] | undefined; most: number }
+/** Without a wave, of all waves. */
+type Which = { isBack: boolean; wave: number | undefined; zones: readonly string[] | undefined; most: number }
 
 /** Upgrades of a roll-out that can begin: of robots that are online and not locked, in waves that have begun, where it is night. */
 export const lockReadyUpgrades = async (
@@ -148,7 +168,7 @@ export const lockReadyUpgrades = async (
         eq(upgrades.rollOutId, rollOutId),
         eq(upgrades.state, 'waiting'),
         eq(upgrades.isBack, isBack),
-        lte(upgrades.wave, wave),
+        wave === undefined ? undefined : lte(upgrades.wave, wave),
         eq(robots.online, true),
         sql`not ${isLocked}`,
         zones === undefined ? undefined : inArray(upgrades.timeZone, [...zones])
@@ -174,6 +194,43 @@ export const lockUpgradeOf = async (transaction: Database, requestId: number) =>
     .where(and(eq(upgrades.requestId, requestId), isNull(upgrades.endTime)))
     .for('update')
   return locked
+}
+
+/** The turn of the robots of a wave has come. */
+export const beginWave = async (transaction: Database, rollOutId: number, wave: number, now: number): Promise<void> => {
+  await transaction
+    .update(upgrades)
+    .set({ beginTime: now })
+    .where(and(eq(upgrades.rollOutId, rollOutId), eq(upgrades.wave, wave), eq(upgrades.state, 'waiting')))
+}
+
+/** The patience with robots whose turn has come begins anew, as after a pause in which none was asked. */
+export const beginAnew = async (transaction: Database, rollOutId: number, now: number): Promise<void> => {
+  await transaction
+    .update(upgrades)
+    .set({ beginTime: now })
+    .where(and(eq(upgrades.rollOutId, rollOutId), isNotNull(upgrades.beginTime), eq(upgrades.state, 'waiting')))
+}
+
+/** Robots that are offline, and whose turn came long ago, count as failed. @returns how many */
+export const endSilent = async (
+  transaction: Database,
+  rollOutId: number,
+  since: number,
+  now: number
+): Promise<number> => {
+  const { rows } = (await transaction.execute(sql`
+    with silent as (
+      select record_id from upgrades join robots using (robot_id)
+      where roll_out_id = ${rollOutId} and upgrades.state = 'waiting'
+        and begin_time <= ${new Date(since).toISOString()}::timestamptz and not online
+      for update of upgrades skip locked
+    )
+    update upgrades set state = 'timedOut', end_time = ${new Date(now).toISOString()}::timestamptz
+    from silent where upgrades.record_id = silent.record_id returning upgrades.record_id`)) as unknown as {
+    rows: unknown[]
+  }
+  return rows.length
 }
 
 /** Cancels the upgrades of a roll-out that wait. */
@@ -208,7 +265,7 @@ export const cancelCalledBack = async (
 
 /**
  * Adds the ways back of the robots that have the version of a roll-out and no way back yet. A robot that is in another upgrade
- * meanwhile is passed over: that one decides.
+ * meanwhile, or was in one since, is passed over: that one decides.
  */
 export const addWaysBack = async (transaction: Database, rollOutId: number, now: number): Promise<void> => {
   const there = await transaction
@@ -221,9 +278,11 @@ export const addWaysBack = async (transaction: Database, rollOutId: number, now:
       timeZone: upgrades.timeZone
     })
     .from(upgrades)
+    .innerJoin(robots, eq(robots.robotId, upgrades.robotId))
     .where(
       and(
         eq(upgrades.rollOutId, rollOutId),
+        eq(robots.softwareVersion, upgrades.toVersion),
         eq(upgrades.state, 'done'),
         eq(upgrades.isBack, false),
         ne(upgrades.fromVersion, upgrades.toVersion),
@@ -231,13 +290,11 @@ export const addWaysBack = async (transaction: Database, rollOutId: number, now:
           and back.robot_id = ${upgrades.robotId} and back.is_back)`
       )
     )
-  if (there.length === 0) return
-  const rows = there.map(it => ({ ...it, rollOutId, isBack: true, state: 'waiting' as const, createTime: now }))
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await transaction
-      .insert(upgrades)
-      .values(rows.slice(from, from + rowsAtOnce))
-      .onConflictDoNothing()
+  const back = { rollOutId, isBack: true, createTime: now, beginTime: now }
+  await addUpgrades(
+    transaction,
+    there.map(it => ({ ...it, ...back }))
+  )
 }
 
 /** How many robots within a scope are being upgraded one by one. */

@@ -5,7 +5,7 @@ import { log } from './deploy.ts'
 const makers = 'The maker’s; everybody who may make the call sees each.'
 
 const models = ['T6', 'T8', 'T9']
-const careful = { nightFrom: 0, nightTo: 0, failureShareMax: 5 }
+const careful = { nightFrom: 0, nightTo: 0, failureShareMax: 5, waveShares: [100] }
 
 const ota: Sample = {
   ids: {

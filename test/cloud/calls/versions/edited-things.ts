@@ -46,6 +46,24 @@ const made = (make: Call, detail: Call, body: (world: World) => Read) => {
   }
 }
 
+/** A roll-out that begins in an hour. */
+const scheduled = () => {
+  let query: { rollOutId: number } | undefined
+  return async ({ ask, own, now }: World): Promise<Read> => {
+    const plan = {
+      filter: { models: ['T9'] },
+      nightFrom: 0,
+      nightTo: 0,
+      failureShareMax: 5,
+      startTime: now + 3_600_000
+    }
+    query ??= await ask('operator', calls.startRollOut, {
+      body: { machineVersionId: await own('machineVersionId'), ...plan }
+    })
+    return (await ask('operator', calls.rollOutDetail, { query: { rollOutId: query.rollOutId } })) as Read
+  }
+}
+
 const named = ({ name }: Read, mark: number): Read => ({ name: `${String(name).slice(0, 20)} ${mark}` })
 const inEnglish = ({ names }: Read, mark: number): Read => ({ names: { ...(names as Read), en: `Changed ${mark}` } })
 const text = (mark: number) => ({ en: { title: `T ${mark}`, content: 'C' } })
@@ -146,6 +164,7 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
     read: made(calls.createGateway, calls.gatewayDetail, () => ({ name: 'Gateway', reportsDevices: false })),
     change: named
   },
+  updateRollOut: { read: scheduled(), change: (_read, mark) => ({ failureShareMax: 10 + mark }) },
   updateSettingsTemplate: {
     read: inDetail(calls.settingsTemplates, calls.settingsTemplate, { field: 'templateId' }),
     change: named

@@ -49,6 +49,8 @@ const steps: Names = [
   ...(['cancelDeviceUpgrade', 'setDeviceVersionState', 'cancelRide', 'stopStressTest', 'assignDispatch'] as const),
   ...(['cancelDispatch', 'handOverDispatch', 'endAnnouncement', 'cancelSentMessage'] as const),
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
+  // A press names the number of tries that the person read.
+  'tryRollOutAgain',
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
   ...(['acknowledgeFaults', 'assignFault', 'closeFault', 'makeCredentials', 'holdDispatch'] as const),

@@ -1,0 +1,49 @@
+import { codes } from '#contract/codes.ts'
+import type { Database } from '../../../database/open.ts'
+import type { Edit } from '../../../database/rows/save-edit.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import { lockMachineVersion } from '../sql/machine-versions.ts'
+import { noteAct } from '../sql/roll-out-history.ts'
+import { findRollOut, lockRollOut, savePlan } from '../sql/roll-outs.ts'
+import { findTenantsOf } from '../sql/upgrades.ts'
+import { beginRollOut } from './begin-roll-out.ts'
+import { type Plan, refuseUnlessBegun, refuseWrongPlan } from './check-plan.ts'
+import { planned } from './start-roll-out.ts'
+
+type Wish = { rollOutId: number; plan: Plan; userId: number; edit: Edit }
+
+/**
+ * Changes the plan of a scheduled roll-out. Without a date it begins.
+ * @returns whose robots begin
+ * @throws Refusal 610603, 610606, and as `startRollOut`
+ */
+export const updateRollOut = (
+  database: Database,
+  scope: Scope,
+  { rollOutId, plan, userId, edit }: Wish,
+  now: number
+): Promise<number[]> =>
+  database.transaction(async transaction => {
+    const found = await findRollOut(transaction, scope, rollOutId)
+    // Another tenant's roll-out is answered like one that is not there, so that ids tell nothing.
+    if (found === undefined) throw new Refusal(codes.recordNotFound)
+    // The version first, as by every start: two that wait for each other would never end.
+    const machine = await lockMachineVersion(transaction, found.machineVersionId)
+    const rollOut = await lockRollOut(transaction, scope, rollOutId)
+    if (rollOut?.state !== 'scheduled') throw new Refusal(codes.updateFailed)
+    if (machine?.state !== 'released') throw new Refusal(codes.noUsableVersion)
+    await refuseWrongPlan(transaction, scope, plan, { models: machine.models, now })
+    const columns = planned(plan)
+    const saved = await savePlan(transaction, rollOutId, columns, edit)
+    if (saved?.again) return []
+    if (columns.startTime !== null) {
+      await noteAct(transaction, rollOutId, { act: 'change', userId, now })
+      return []
+    }
+    const { version } = machine
+    const begun = await beginRollOut(transaction, scope, { ...rollOut, ...columns, version }, now)
+    await refuseUnlessBegun(transaction, scope, { begun, filter: plan.filter, version })
+    await noteAct(transaction, rollOutId, { act: 'start', userId, robots: begun.robots, now })
+    return findTenantsOf(transaction, rollOutId)
+  })
