@@ -91,7 +91,8 @@ const loadJson = async (call: SessionAdapter['fetch'], address: string): Promise
   try {
     const answer = await call(address)
     if (answer.ok) return await answer.json()
-    throw new Error(`HTTP ${answer.status}`)
+    const name = answer.status === 404 ? 'PartMissing' : 'Error'
+    throw Object.assign(new Error(`HTTP ${answer.status}`), { name })
   } catch (cause) {
     throw new Unreachable(`${address} could not be loaded.`, { cause })
   }

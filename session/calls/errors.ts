@@ -35,6 +35,18 @@ export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
+/** A chosen file changed, moved or became unreadable before it was sent. The person has to choose it again. */
+export class FileChanged extends Error {
+  override readonly name = 'FileChanged'
+}
+
+/**
+ * Whether a file of the portal is not on the server any more: a release took it away while the page was open. Only loading
+ * the page anew helps. Such an error is known by its name, since the loader that makes it is compiled without the session.
+ */
+export const isPartMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'PartMissing' || isPartMissing(error.cause))
+
 /** The answer does not match the contract. The developers of portal and cloud must fix this. */
 export class ContractBroken extends Error {
   override readonly name = 'ContractBroken'

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FaultCodeFile, WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
+import type { TextCoding } from '#contract/csv/text-coding.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
 import type { Database } from '../../database/open.ts'
@@ -15,14 +16,23 @@ const changeOf = (before: WrittenFaultCode | undefined, written: WrittenFaultCod
   return isDeepStrictEqual(before, written) ? 'same' : 'changed'
 }
 
-type Asked = { file: UploadedFile; mode: 'preview' | 'import'; userId: number; now: number }
+type Asked = {
+  file: UploadedFile
+  mode: 'preview' | 'import'
+  coding: TextCoding | undefined
+  userId: number
+  now: number
+}
 
 /**
  * Says what a file of fault codes changes, and writes it where that is asked for and no row is wrong.
  * @throws Refusal as `csvTextOf`, and 610615 for a file without rows
  */
-export const importFaultCodes = async (database: Database, { file, mode, ...by }: Asked): Promise<FaultCodeFile> => {
-  const { rows, problems } = readFaultCodeRows(csvTextOf(file))
+export const importFaultCodes = async (
+  database: Database,
+  { file, mode, coding, ...by }: Asked
+): Promise<FaultCodeFile> => {
+  const { rows, problems } = readFaultCodeRows(csvTextOf(file, coding))
   if (rows.length + problems.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
     const before = await findWritten(

@@ -1,6 +1,7 @@
 import type { ValidatedRobotFile } from '#contract/calls/robot-registry/robot-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
+import type { TextCoding } from '#contract/csv/text-coding.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
 import type { Database } from '../../database/open.ts'
@@ -13,15 +14,22 @@ import { addRobots, findModelsNamed, findTenantIds } from './sql/registration.ts
 import { findStoresByCode, lockRobotsWithSerials, nameRobots } from './sql/robot-file.ts'
 import { type KnownInFile, type ValidatedRow, validateRows } from './validate-rows.pure.ts'
 
-type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number; userId: number; now: number }
+type Wish = {
+  file: UploadedFile
+  mode: 'preview' | 'import'
+  coding: TextCoding | undefined
+  tenantId: number
+  userId: number
+  now: number
+}
 
 /**
  * Says what a file of robots would change. Writes the change where that is asked for and no row is wrong.
  * @throws Refusal as `csvTextOf`; 610615 for a file without rows, 610603 for a tenant that is not there, 610602 where somebody
  *   registered one of the robots in the same moment
  */
-export const importRobots = (database: Database, { file, ...wish }: Wish): Promise<ValidatedRobotFile> => {
-  const read = readRobotRows(csvTextOf(file))
+export const importRobots = (database: Database, { file, coding, ...wish }: Wish): Promise<ValidatedRobotFile> => {
+  const read = readRobotRows(csvTextOf(file, coding))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
     const { validated, problems: found } = validateRows(

@@ -1,6 +1,7 @@
 import type { ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
+import type { TextCoding } from '#contract/csv/text-coding.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
 import type { Database } from '../../database/open.ts'
@@ -21,6 +22,7 @@ type Imported = ValidatedStoreFile & { tenantId: number }
 type Wish = {
   file: UploadedFile
   mode: 'preview' | 'import'
+  coding: TextCoding | undefined
   tenantId: number | undefined
   userId: number
   now: number
@@ -33,7 +35,7 @@ type Wish = {
  *   have, 610715 where no code could be made, 610706 for a name that somebody took in the same moment
  */
 export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<Imported> => {
-  const read = readStoreRows(csvTextOf(wish.file))
+  const read = readStoreRows(csvTextOf(wish.file, wish.coding))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
   return takenAs(
     () => new Refusal(codes.storeNameExists),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { fileChanges, tableProblems } from '../../checks/table-file.ts'
+import { textCodings } from '../../csv/text-coding.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery } from '../../paging.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
@@ -69,17 +70,19 @@ export const importRobots = defineCall({
   summary:
     'Reads a CSV file of robots, and says what it would add or change and what is wrong in which line. With mode `import` it also ' +
     'writes, all rows or none. 610603 for an organisation that is not there, 610614 for another kind of file, 610615 for an empty one, ' +
-    '610633 for one that is not UTF-8, 610520 for too many files in an hour, 610403 for people who do not see every organisation.',
+    '610633 for one that does not fit its coding, 610520 for too many files in an hour, 610403 for people who do not see every organisation.',
   access: { permission: robotRegistryPermissions.register },
   encoding: 'multipart',
   body: v.object({
     mode: v.picklist(['preview', 'import']),
+    /** That of the file; by default the one that its bytes show. */
+    coding: v.optional(v.picklist(textCodings)),
     /** Whose robots they are. */
     tenantId: idInQuery
   }),
   file: {
     part: 'file',
-    description: `UTF-8, ${limits.robotFileRowsMax} rows at most, with the columns serial and model, and name and store (its code) where they are known`,
+    description: `CSV, ${limits.robotFileRowsMax} rows at most, with the columns serial and model, and name and store (its code) where they are known`,
     bytesMax: limits.robotFileBytesMax
   },
   data: validatedRobotFile

@@ -156,7 +156,7 @@ const refused: [what: string, content: Content, name: string, code: number][] = 
   ['that is no CSV file', head, 'stores.xlsx', 610614],
   ['without a byte', '', 'stores.csv', 610615],
   ['with titles alone', `${head}\n\n`, 'stores.csv', 610615],
-  ['that is not UTF-8', new Uint8Array([0x63, 0xff, 0xfe]), 'stores.csv', 610633],
+  ['whose bytes fit no coding', new Uint8Array([0x63, 0xff, 0xfe]), 'stores.csv', 610633],
   ['that is too large', 'x'.repeat(limits.storeFileBytesMax + 1), 'stores.csv', 610616]
 ]
 for (const [what, content, name, code] of refused)
