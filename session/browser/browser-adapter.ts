@@ -65,6 +65,8 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     openSocket: (path, hear) => openSocket(socketBase(environment) + path, hear),
     onReturn: hear => {
       addEventListener('online', () => hear('online'))
+      // The browser froze the page, and its connections ended without an event.
+      document.addEventListener('resume', () => hear('online'))
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') hear('visible')
       })
