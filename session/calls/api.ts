@@ -3,7 +3,7 @@ import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
 import type { Call, CallAnswer, CallData, CallInput, WholeAnswer } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { captchaHint, envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
+import { captchaHint, envelope, expiredHint, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
@@ -188,7 +188,9 @@ const refusalOf = (call: Call, { code, msg, data }: WholeAnswer<unknown>): Refus
   const hint = safeParse(retryHint, data)
   const retryAfter = hint.success ? hint.output.retryAfter : undefined
   const captchaWanted = safeParse(captchaHint, data).success
-  return new Refused(nameOf(call), code, msg, fields.success ? fields.output : [], retryAfter, captchaWanted)
+  const sessionExpired = safeParse(expiredHint, data).success
+  const problems = fields.success ? fields.output : []
+  return new Refused(nameOf(call), code, msg, problems, retryAfter, captchaWanted, sessionExpired)
 }
 
 /**

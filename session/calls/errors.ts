@@ -9,19 +9,23 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined
   /** Whether the same call can be repeated with the ticket of a captcha. */
   readonly captchaWanted: boolean
+  /** Whether the session ended by time, where the cloud says so. */
+  readonly sessionExpired: boolean
   constructor(
     call: string,
     code: number,
     message: string,
     fields: readonly FieldProblem[] = [],
     retryAfter?: number | undefined,
-    captchaWanted = false
+    captchaWanted = false,
+    sessionExpired = false
   ) {
     super(`[${call}] ${code} ${message}`)
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
     this.captchaWanted = captchaWanted
+    this.sessionExpired = sessionExpired
   }
 }
 
