@@ -5,11 +5,12 @@ import { codes } from '#contract/codes.ts'
 import type { TextCoding } from '#contract/csv/text-coding.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
+import { lostZeros, numbersAmong } from '../../csv/lost-zeros.pure.ts'
 import type { Database } from '../../database/open.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { readFaultCodeRows } from './fault-code-rows.pure.ts'
-import { findWritten, putFaultCodes } from './sql/fault-codes.ts'
+import { findCodesWithZeros, findWritten, putFaultCodes } from './sql/fault-codes.ts'
 
 const changeOf = (before: WrittenFaultCode | undefined, written: WrittenFaultCode): FileChange => {
   if (before === undefined) return 'added'
@@ -39,6 +40,8 @@ export const importFaultCodes = async (
       transaction,
       rows.map(({ written }) => written.faultCode)
     )
+    const written = rows.map(({ written: { faultCode } }) => faultCode)
+    const almostOf = lostZeros([...before.keys(), ...(await findCodesWithZeros(transaction, numbersAmong(written)))])
     const validated = rows.map(row => ({ ...row, change: changeOf(before.get(row.written.faultCode), row.written) }))
     const changing = validated.filter(({ change }) => change !== 'same')
     const imported = mode === 'import' && problems.length === 0
@@ -57,7 +60,8 @@ export const importFaultCodes = async (
         faultCode: written.faultCode,
         severity: written.severity,
         name: written.names.en,
-        change
+        change,
+        almost: almostOf(written.faultCode)
       })),
       problems: problems.slice(0, limits.faultFileProblemsMax),
       problemCount: problems.length

@@ -109,14 +109,17 @@ const fileRow = v.object({
   severity,
   /** In English. */
   name: v.string(),
-  change: v.picklist(fileChanges)
+  change: v.picklist(fileChanges),
+  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
+  almost: v.optional(v.string())
 })
 
 const fileProblem = v.object({
   line: whole,
   /** The title of the column; null where the whole line is wrong. */
   column: v.nullable(v.string()),
-  problem: v.picklist(fileProblems)
+  problem: v.picklist(fileProblems),
+  almost: v.optional(v.string())
 })
 export type FileProblem = v.InferOutput<typeof fileProblem>
 

@@ -41,14 +41,17 @@ const fileRow = v.object({
   name: v.string(),
   /** The code of the store; null for none. */
   storeCode: v.nullable(v.string()),
-  change: v.picklist(fileChanges)
+  change: v.picklist(fileChanges),
+  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
+  almost: v.optional(v.string())
 })
 
 const fileProblem = v.object({
   line: whole,
   /** The title of the column; null where the whole line is wrong. */
   column: v.nullable(v.string()),
-  problem: v.picklist(robotFileProblems)
+  problem: v.picklist(robotFileProblems),
+  almost: v.optional(v.string())
 })
 export type RobotFileProblem = v.InferOutput<typeof fileProblem>
 

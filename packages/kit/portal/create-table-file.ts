@@ -8,8 +8,9 @@ export type FileFindings = {
   /** Whether the rows were taken. */
   imported: boolean
   counts: Readonly<Record<'added' | 'changed' | 'same', number>>
-  rows: readonly { change: 'added' | 'changed' | 'same' }[]
-  problems: readonly { line: number; column: string | null; problem: string }[]
+  /** `almost`: the ID that is there, where the written one lacks the zeros before it. */
+  rows: readonly { change: 'added' | 'changed' | 'same'; almost?: string | undefined }[]
+  problems: readonly { line: number; column: string | null; problem: string; almost?: string | undefined }[]
   /** Of all problems; `problems` has the first ones. */
   problemCount: number
 }
