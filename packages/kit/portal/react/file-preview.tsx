@@ -16,15 +16,15 @@ export const FirstRows = ({ preview: { coding, rows }, onChoose }: PreviewProps)
     <>
       <FormField
         name="coding"
-        label={text('common.file.coding')}
+        label={text('file.coding')}
         value={coding ?? ''}
-        help={text('common.file.codingHelp')}
-        problem={rows === undefined ? text('common.file.otherCoding') : undefined}
-        {...(coding === undefined && { choose: text('common.form.choose') })}
+        help={text('file.codingHelp')}
+        problem={rows === undefined ? text('file.otherCoding') : undefined}
+        {...(coding === undefined && { choose: text('form.choose') })}
         options={textCodings.map(value => ({ value, name: codingName(value, it => names.of(it)) }))}
         onChange={chosen => chosen !== '' && onChoose(chosen as TextCoding)}
       />
-      {table.rows.length > 0 && <portal-table rowKey="id" label={text('common.file.firstRows')} {...table} />}
+      {table.rows.length > 0 && <portal-table rowKey="id" label={text('file.firstRows')} {...table} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ type FindingsProps<Findings extends FileFindings> = {
 const zerosTold =
   (text: ReturnType<typeof useCommonText>) =>
   ({ almost }: { almost?: string | undefined }) =>
-    almost === undefined ? undefined : text('common.file.lostZeros', { id: almost })
+    almost === undefined ? undefined : text('file.lostZeros', { id: almost })
 
 /** The changes that a file would make, and each problem with its line. */
 export const TableFileFindings = <Findings extends FileFindings>({
