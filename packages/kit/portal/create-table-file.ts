@@ -1,5 +1,6 @@
 import { type ActState, actLock, readBytes } from '@portal/session'
 import type { TextCoding } from '#contract/csv/text-coding.ts'
+import * as limits from '#contract/limits.ts'
 import type { Store } from '../store.pure.ts'
 import { type FilePreview, firstRowsOf, previewOf } from './file-preview.pure.ts'
 

@@ -91,7 +91,7 @@ test('a material whose file changed says so', async ({ page, visitor }, info) =>
 })
 
 /** Makes each file unreadable in the moment of its choice, as a file that its program is still writing. */
-const breakReading = (page: Page): Promise<void> =>
+const breakReading = (page: Page) =>
   page.addInitScript(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
   })
