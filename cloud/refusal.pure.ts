@@ -1,9 +1,9 @@
 import type { NewerVersion } from '#contract/checks/versions.ts'
 import type { Code } from '#contract/codes.ts'
-import type { CaptchaHint, FieldProblem, RetryHint } from '#contract/envelope.ts'
+import type { CaptchaHint, ExpiredHint, FieldProblem, RetryHint } from '#contract/envelope.ts'
 
 /** The details that a refusal carries beside its code. */
-type Data = FieldProblem[] | NewerVersion[] | RetryHint | CaptchaHint
+type Data = FieldProblem[] | NewerVersion[] | RetryHint | CaptchaHint | ExpiredHint
 
 /**
  * A call that is answered with a code other than success, on purpose. Business failures travel as HTTP 200 (contract);

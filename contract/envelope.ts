@@ -41,6 +41,13 @@ export type RetryHint = v.InferOutput<typeof retryHint>
 export const captchaHint = v.object({ captcha: v.literal('wanted') })
 export type CaptchaHint = v.InferOutput<typeof captchaHint>
 
+/**
+ * `data` of a refusal by 610401: the session ended by time. The clock of the person's machine can be wrong, so a cloud says it
+ * for a day. A cloud may leave it out; then the page goes by its own clock.
+ */
+export const expiredHint = v.object({ session: v.literal('expired') })
+export type ExpiredHint = v.InferOutput<typeof expiredHint>
+
 /** Names of the headers that portal and cloud exchange. */
 export const headers = {
   authorization: 'Authorization',

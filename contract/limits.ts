@@ -57,11 +57,12 @@ export const channelsMax = 12
 export const robotRecordsShown = 100
 /** The most records of robots that a list counts. To find older records, people name days, a robot or a text. */
 export const recordsCountedMax = 10_000
+/** A file of rows (CSV): it is read whole, in memory. */
+export const tableFileBytesMax = 1_024 * 1_024
 export const faultCodeMaxLength = 32
 export const faultNameMaxLength = 100
 export const faultRemedyMaxLength = 1_000
-/** A file of fault codes: it is read whole, in memory. */
-export const faultFileBytesMax = 1_024 * 1_024
+export const faultFileBytesMax = tableFileBytesMax
 /** Rows of such a file, and the problems and rows that an answer tells of. */
 export const faultFileRowsMax = 2_000
 export const faultFileProblemsMax = 100
@@ -107,8 +108,7 @@ export const storeCityMaxLength = 100
 export const storeCodeMaxLength = 20
 /** Times at which a store opens on one day. */
 export const openingSpansOfDayMax = 4
-/** A file of stores: it is read whole, in memory. */
-export const storeFileBytesMax = 1_024 * 1_024
+export const storeFileBytesMax = tableFileBytesMax
 /** Rows of such a file, and the problems and rows that an answer tells of. */
 export const storeFileRowsMax = 2_000
 export const storeFileProblemsMax = 100
@@ -171,8 +171,7 @@ export const serialMaxLength = 64
 export const robotNameMaxLength = 100
 /** Robots of one registration. */
 export const registeredRobotsMax = 500
-/** A file of robots: it is read whole, in memory. */
-export const robotFileBytesMax = 1_024 * 1_024
+export const robotFileBytesMax = tableFileBytesMax
 export const robotFileRowsMax = 5_000
 /** Rows and problems of such a file that an answer names. */
 export const robotFileRowsShown = 100

@@ -62,7 +62,7 @@ export type SessionAdapter = {
    * ever logged.
    */
   openSocket: (path: string, hear: SocketListeners) => Socket
-  /** Calls `hear` when the browser is online again, or the tab is visible again. */
+  /** Calls `hear` when the browser is online again or the page is no longer frozen, or the tab is visible again. */
   onReturn: (hear: (why: 'online' | 'visible') => void) => void
   /** Whether the tab can be seen. */
   isVisible: () => boolean

@@ -9,7 +9,16 @@ export { nextTask } from './browser/next-task.ts'
 export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { isOverNewer, sentenceOf } from './calls/error-sentence.ts'
-export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
+export {
+  ContractBroken,
+  FileChanged,
+  isPartMissing,
+  NothingPermitted,
+  Refused,
+  TimedOut,
+  Unreachable
+} from './calls/errors.ts'
+export { readBytes } from './calls/read-bytes.ts'
 export { environment } from './environment.ts'
 export {
   type ExtensionState,

@@ -83,7 +83,8 @@ const reactToFailedCalls = (adapter: SessionAdapter): void => {
       const stored = storedToken()
       // Another tab has signed in since. This tab uses that session, and nothing has ended.
       if ($token.get() === token && stored !== undefined && stored !== token) return void followStoredSession()
-      const elsewhere = expiryAhead()
+      // The clock here may have been corrected since the log-in. The cloud's word counts more.
+      const elsewhere = expiryAhead() && !(error instanceof Refused && error.sessionExpired)
       const change = goChangeAddress($user.get()?.perms)
       const ended = closeSession(token, 'ended')
       // A link that is being accepted brings the next session. The end of the old one is not reported.

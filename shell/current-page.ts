@@ -1,4 +1,4 @@
-import { $route, nextTask, paths } from '@portal/session'
+import { $route, nextTask, paths, track } from '@portal/session'
 import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import { NotFound } from './pages/not-found/not-found.tsx'
@@ -42,6 +42,18 @@ export const showPage = async (): Promise<void> => {
   $currentPage.set({ kind: 'page', Page })
 }
 
+/** The same for a page whose failure stands in its place. One page that can't be had is no failure of all others. */
+export const tryPage = async (): Promise<void> => {
+  const { pathname } = $route.get()
+  try {
+    await showPage()
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause))
+    track('jsError', { errName: error.name, errMsg: error.message, errStack: error.stack ?? '' })
+    if ($route.get().pathname === pathname) $currentPage.set({ kind: 'failed', error })
+  }
+}
+
 /** Calls that a page starts ahead, with its file. */
 const callsAhead: Record<string, () => Promise<void>> = {
   [paths.dashboard]: async () => (await import('./pages/dashboard/dashboard.tsx')).loadAhead()
@@ -63,9 +75,4 @@ export const preparePage = async (): Promise<void> => {
  * Follows the address while the shell is on the page.
  * @returns how to stop
  */
-export const followRoute = (): (() => void) =>
-  $route.listen(() => {
-    showPage().catch((cause: unknown) => {
-      $currentPage.set({ kind: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) })
-    })
-  })
+export const followRoute = (): (() => void) => $route.listen(() => void tryPage())

@@ -59,14 +59,16 @@ export const openPage = ({ url, token, address }: Browser, stamp: string, tell: 
     opened.on('open', () => happen({ kind: 'opened' }))
     opened.on('message', data => {
       const message = messageIn(String(data))
-      if (message === undefined) return
+      if (message === undefined || 'beat' in message) return
       if ('action' in message) return change({ kind: 'heard', change: message.action, spread: message })
       greeted.resolve()
       change({ kind: 'greeted', spread: message })
     })
     opened.on('close', (code, reason) => {
       change({ kind: 'closed' })
-      happen({ kind: 'closed', code, spreadMs: messageIn(String(reason))?.spreadMs ?? 0 })
+      const message = messageIn(String(reason))
+      const spreadMs = message !== undefined && 'spreadMs' in message ? message.spreadMs : undefined
+      happen({ kind: 'closed', code, spreadMs: spreadMs ?? 0 })
     })
     socket = opened
   }

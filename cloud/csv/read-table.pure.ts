@@ -1,5 +1,5 @@
 import type { TableProblem } from '#contract/checks/table-file.ts'
-import { type CsvLine, readCsv } from './read-csv.pure.ts'
+import { type CsvLine, readCsv } from '#contract/csv/read-csv.ts'
 
 /** A problem in a line of a file; the column is null where the whole line is wrong. */
 export type Found<Problem> = { line: number; column: string | null; problem: Problem }

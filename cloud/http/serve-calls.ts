@@ -32,11 +32,15 @@ declare module 'fastify' {
 
 export type FindMember = (token: string) => Promise<Member | undefined>
 
+/** Whether a token that belongs to nobody was one whose time is over. */
+export type HasExpired = (token: string) => Promise<boolean>
+
 /** Finds a robot or a gateway by its credentials, which come from this network address. */
 export type FindReporter = (sent: SentCredentials, address: string) => Promise<Reporter | undefined>
 
 type Gate = {
   findMember: FindMember
+  hasExpired?: HasExpired | undefined
   findReporter: FindReporter
   permissionsOf: FindPermissions
 }
@@ -55,7 +59,7 @@ const admitReporter = async (sent: SentCredentials, address: string, findReporte
 const admit = async (
   call: Call,
   { authorization, address }: { authorization: string | undefined; address: string },
-  { findMember, findReporter, permissionsOf }: Gate
+  { findMember, hasExpired, findReporter, permissionsOf }: Gate
 ): Promise<Admitted> => {
   const { access, path } = call
   if (access === 'anyone') return {}
@@ -67,7 +71,8 @@ const admit = async (
     throw new Refusal(codes.tokenMissing)
   }
   const member = await findMember(token)
-  if (member === undefined) throw new Refusal(codes.tokenInvalid)
+  if (member === undefined)
+    throw new Refusal(codes.tokenInvalid, (await hasExpired?.(token)) ? { data: { session: 'expired' } } : {})
   if (typeof access === 'object') {
     // Applications have routes of their own, which know no token (`topics/open-platform/outside/serve-outside.ts`).
     if ('scope' in access) throw new TypeError(`${path} is a call for applications`)
@@ -144,6 +149,8 @@ const noLimit: Awaiting = answer => answer
 type Options = {
   /** Finds the member who makes a call, over the database connections that the call itself uses. */
   findMemberFor: (served: Served) => FindMember
+  /** Whether a token that belongs to nobody ended by time. */
+  hasExpiredFor?: (served: Served) => HasExpired
   /** Finds the robot or the gateway that makes a call of robots. */
   findReporter: FindReporter
   permissionsOf: FindPermissions
@@ -160,7 +167,16 @@ type Options = {
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  { findMemberFor, findReporter, permissionsOf, groupFor, turn, awaiting = noLimit, allowedOrigins = [] }: Options
+  {
+    findMemberFor,
+    hasExpiredFor,
+    findReporter,
+    permissionsOf,
+    groupFor,
+    turn,
+    awaiting = noLimit,
+    allowedOrigins = []
+  }: Options
 ): void => {
   server.decorateRequest('caller')
   server.decorateRequest('patience')
@@ -168,6 +184,7 @@ export const serveCalls = (
   for (const one of served) {
     const { call, bodyLimit, answer } = one
     const findMember = findMemberFor(one)
+    const hasExpired = hasExpiredFor?.(one)
     const line = groupFor(one)
     server.route({
       method: call.method,
@@ -183,7 +200,7 @@ export const serveCalls = (
         const origin = originOf(request)
         const { authorization } = request.headers
         const from = { authorization, address: origin.networkAddress }
-        const admitted = () => admit(call, from, { findMember, findReporter, permissionsOf })
+        const admitted = () => admit(call, from, { findMember, hasExpired, findReporter, permissionsOf })
         const { member, reporter }: Admitted =
           call.access === 'anyone' ? {} : await request.patience(awaiting(turn(request, line, 'caller', admitted)))
         const token = member && bearerToken(authorization)

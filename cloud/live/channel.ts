@@ -3,6 +3,7 @@ import {
   type LiveAction,
   type LiveCloseCode,
   type LiveMessage,
+  liveBeat,
   liveCloseCodes,
   type Spread
 } from '#contract/page/live.ts'
@@ -64,7 +65,11 @@ export const createChannel = (
   const refuseFlood = () => (socket.readyState === socket.OPEN ? close(liveCloseCodes.tooMuch) : socket.terminate())
 
   const countFrame = frameCounter(now, framesPerSecond, refuseFlood)
-  socket.on('message', countFrame)
+  socket.on('message', (data, isBinary) => {
+    countFrame()
+    // A frame that is on its way is a sign of life too. So an answer never waits, and never piles up.
+    if (!sending && !isBinary && socket.readyState === socket.OPEN && String(data) === liveBeat) send({ beat: true })
+  })
   socket.on('ping', countFrame)
   socket.on('pong', () => {
     pingedAt = undefined

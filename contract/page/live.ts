@@ -66,8 +66,15 @@ const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0)))
 const spread = { afterMs: milliseconds, spreadMs: milliseconds }
 export type Spread = { afterMs?: number | undefined; spreadMs?: number | undefined }
 
+/**
+ * A page asks so for a sign of life, and a cloud answers by the same. Browsers tell a page nothing of a connection that is
+ * gone without an end. A cloud of the release before does not answer, and such a page then waits for no answer.
+ */
+const beat = v.strictObject({ beat: v.literal(true) })
+export const liveBeat = JSON.stringify({ beat: true } satisfies v.InferOutput<typeof beat>)
+
 /** The first frame, `{}`, says that the channel is open; later ones say what changed. */
-export const liveMessage = v.union([v.object({ action: liveAction, ...spread }), v.strictObject(spread)])
+export const liveMessage = v.union([v.object({ action: liveAction, ...spread }), v.strictObject(spread), beat])
 export type LiveMessage = v.InferOutput<typeof liveMessage>
 
 /** Why the cloud closes a channel (RFC 6455 §7.4). 4401 alone means that trying again is of no use. */

@@ -16,6 +16,11 @@ export type StateValue = {
 /** A link inside the portal, or to another site. */
 export type LinkValue = { text: string; address: string; newTab?: boolean }
 
+/** A column of the CSV file. Its value is for other programs: a day is `2026-03-05`, and a number has no unit. */
+export type FileColumn<Row extends TableRow = TableRow> = Pick<TableColumn<Row>, 'title' | 'type'> & {
+  value(row: Row): unknown
+}
+
 /** A column. The functions are methods, so that a page can write them for its own type of row. */
 export type TableColumn<Row extends TableRow = TableRow> = {
   /** The column's name in the address and in the kept choice of columns. Without `value`, the property of the row. */
@@ -36,6 +41,8 @@ export type TableColumn<Row extends TableRow = TableRow> = {
   cell?(row: Row): Node
   /** The page gives the cell as a child of the element with `slot="<row>/<column>"`. */
   slotted?: boolean
+  /** Stand in the CSV file in place of this column, where its value is a text for people: a day, a figure with its unit. */
+  file?: readonly FileColumn<Row>[]
   /** How numbers are written. */
   number?: Intl.NumberFormatOptions
   sortable?: boolean

@@ -1,4 +1,4 @@
-import { $language, sentenceOf } from '@portal/session'
+import { $language, isPartMissing, sentenceOf } from '@portal/session'
 import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
@@ -35,11 +35,21 @@ export const NoticeContent = (props: NoticeProps) => {
           <slot />
         </div>
         <slot name="actions" />
-        {hasFailed && (
-          <button data-click="portal.retry" type="button" className="retry" onClick={() => onNoticeRetry?.(undefined)}>
-            {translate('subApp.retry')}
-          </button>
-        )}
+        {hasFailed &&
+          (isPartMissing(error) ? (
+            <button data-click="portal.reload" type="button" className="retry" onClick={() => location.reload()}>
+              {translate('error.reload')}
+            </button>
+          ) : (
+            <button
+              data-click="portal.retry"
+              type="button"
+              className="retry"
+              onClick={() => onNoticeRetry?.(undefined)}
+            >
+              {translate('subApp.retry')}
+            </button>
+          ))}
       </div>
       {closable && (
         <button

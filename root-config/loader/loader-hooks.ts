@@ -27,9 +27,9 @@ export const hookLoader = (): void => {
   const load = loader.import
   // Also for a part that a module loads later: its next attempt must not get the old failure.
   loader.import = function (this: Loader, ...given) {
-    return load.apply(this, given).catch(cause => {
+    return load.apply(this, given).catch(async cause => {
       forgetFailed()
-      throw cause
+      throw await missingOr(cause)
     })
   }
   // The loader's own sets the address as a text, which Trusted Types refuse.
@@ -53,6 +53,29 @@ export const hookLoader = (): void => {
   loader.instantiate = function (this: Loader, url, ...rest) {
     const fresh = freshUrl(url)
     return native.test(url) ? instantiateNative(this, fresh) : instantiate.call(this, fresh, ...rest)
+  }
+}
+
+/** How long a failed load waits for the word whether its file is gone. */
+const goneTimeoutMs = 2_000
+
+/**
+ * The error of a load, by the name that the session knows (`isPartMissing`) where the server has no such file: a release
+ * took it away. Browsers tell nothing about a script that did not come.
+ */
+const missingOr = async (cause: unknown): Promise<unknown> => {
+  const address = cause instanceof Error ? /https?:[^\s,#]+/.exec(cause.message)?.[0] : undefined
+  if (address === undefined) return cause
+  try {
+    const { status } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(goneTimeoutMs)
+    })
+    if (status !== 404) return cause
+    return Object.assign(new Error(`${address} is gone.`, { cause }), { name: 'PartMissing' })
+  } catch {
+    return cause
   }
 }
 

@@ -65,6 +65,8 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     openSocket: (path, hear) => openSocket(socketBase(environment) + path, hear),
     onReturn: hear => {
       addEventListener('online', () => hear('online'))
+      // The browser froze the page, and its connections ended without an event.
+      document.addEventListener('resume', () => hear('online'))
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') hear('visible')
       })
@@ -91,7 +93,8 @@ const loadJson = async (call: SessionAdapter['fetch'], address: string): Promise
   try {
     const answer = await call(address)
     if (answer.ok) return await answer.json()
-    throw new Error(`HTTP ${answer.status}`)
+    const name = answer.status === 404 ? 'PartMissing' : 'Error'
+    throw Object.assign(new Error(`HTTP ${answer.status}`), { name })
   } catch (cause) {
     throw new Unreachable(`${address} could not be loaded.`, { cause })
   }

@@ -3,7 +3,7 @@ import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
 import type { Call, CallAnswer, CallData, CallInput, WholeAnswer } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { captchaHint, envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
+import { captchaHint, envelope, expiredHint, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
@@ -12,6 +12,7 @@ import { aborted } from './early.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
 import { sinceNews } from './news-time.ts'
+import { readBytes } from './read-bytes.ts'
 import { isQuestion, patienceFor, repeatAfter } from './repeat-plan.pure.ts'
 import type { OnProgress } from './send-file.ts'
 
@@ -53,6 +54,7 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
  *   a refusal, which is not reported
  * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes
  * @throws TimedOut, Unreachable no answer arrived
+ * @throws FileChanged the file was not the chosen one any more
  * @throws the reason of the caller's signal that ended the call, a DOMException named AbortError as of `fetch`; nobody is told
  * @throws ContractBroken the answer's `data` does not match the contract
  */
@@ -153,6 +155,8 @@ const send = async (
   } catch (cause) {
     const name = `[${nameOf(call)}]`
     if (limit.aborted) throw new TimedOut(`${name}: no answer in time`, { cause })
+    // A body that can't be read ends as a network that failed does.
+    if (input.file !== undefined) await readBytes(input.file.slice(0, 1))
     throw new Unreachable(`${name}: no answer`, { cause })
   }
 }
@@ -184,7 +188,9 @@ const refusalOf = (call: Call, { code, msg, data }: WholeAnswer<unknown>): Refus
   const hint = safeParse(retryHint, data)
   const retryAfter = hint.success ? hint.output.retryAfter : undefined
   const captchaWanted = safeParse(captchaHint, data).success
-  return new Refused(nameOf(call), code, msg, fields.success ? fields.output : [], retryAfter, captchaWanted)
+  const sessionExpired = safeParse(expiredHint, data).success
+  const problems = fields.success ? fields.output : []
+  return new Refused(nameOf(call), code, msg, problems, retryAfter, captchaWanted, sessionExpired)
 }
 
 /**

@@ -4,7 +4,7 @@ import { adapter } from '../adapter.ts'
 import { ownText } from '../language/catalogue.ts'
 import { $format } from '../language/format.ts'
 import { $language, loadTexts, translate } from '../language/language.ts'
-import { NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
+import { FileChanged, isPartMissing, NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
 
 /** Longest wait for the text of an error code, in milliseconds. Then "Error" and the number are shown. */
 const longestWaitMs = 1_000
@@ -43,6 +43,8 @@ const textOf = (error: Refused): string | undefined => {
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof NothingPermitted) return translate('error.nothingPermitted')
   if (error instanceof TimedOut) return translate('error.timeout')
+  if (isPartMissing(error)) return translate('error.partMissing')
+  if (error instanceof FileChanged) return translate('error.fileChanged')
   if (error instanceof Unreachable) return translate('error.network')
   if (error instanceof Refused && error.code === codes.accountLocked && error.retryAfter !== undefined)
     return translate('error.lockedFor', { when: inMinutes(error.retryAfter) })

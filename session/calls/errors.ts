@@ -9,19 +9,23 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined
   /** Whether the same call can be repeated with the ticket of a captcha. */
   readonly captchaWanted: boolean
+  /** Whether the session ended by time, where the cloud says so. */
+  readonly sessionExpired: boolean
   constructor(
     call: string,
     code: number,
     message: string,
     fields: readonly FieldProblem[] = [],
     retryAfter?: number | undefined,
-    captchaWanted = false
+    captchaWanted = false,
+    sessionExpired = false
   ) {
     super(`[${call}] ${code} ${message}`)
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
     this.captchaWanted = captchaWanted
+    this.sessionExpired = sessionExpired
   }
 }
 
@@ -34,6 +38,18 @@ export class Unreachable extends Error {
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
+
+/** A chosen file changed, moved or became unreadable before it was sent. The person has to choose it again. */
+export class FileChanged extends Error {
+  override readonly name = 'FileChanged'
+}
+
+/**
+ * Whether a file of the portal is not on the server any more: a release took it away while the page was open. Only loading
+ * the page anew helps. Such an error is known by its name, since the loader that makes it is compiled without the session.
+ */
+export const isPartMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'PartMissing' || isPartMissing(error.cause))
 
 /** The answer does not match the contract. The developers of portal and cloud must fix this. */
 export class ContractBroken extends Error {

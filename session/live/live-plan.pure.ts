@@ -26,6 +26,8 @@ export type LiveEvent =
   | { kind: 'closed'; code: number; spreadMs: number }
   /** The delay of the last step is over. */
   | { kind: 'due' }
+  /** The channel is open, and nothing comes through it. */
+  | { kind: 'silent' }
   /** A new reason to try: the browser is online again, the tab is visible again, or the person asks for it. */
   | { kind: 'online' | 'visible' | 'reconnect' }
 
@@ -61,6 +63,8 @@ export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep
       if (live.state === 'opening') return { ...closed(live, noAnswer, random), acts: ['close'] }
       // The connection was stable for long enough.
       return live.state === 'open' ? stay({ state: 'open', tries: 0 }) : stay(live)
+    case 'silent':
+      return live.state === 'open' ? opening(0) : stay(live)
     case 'online':
       // A channel from before a network loss may be dead without an event.
       return hopeful(live) || live.state === 'open' ? opening(0) : stay(live)

@@ -1,13 +1,14 @@
 import { safeParse } from 'valibot'
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
-import { type LiveMessage, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
+import { type LiveMessage, liveBeat, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
 import { write } from '../stores.ts'
 import { atMostEvery, newsEveryMs } from './at-most-every.ts'
 import type { Change } from './change-plan.pure.ts'
 import { startChanges } from './changes.ts'
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts'
 import { type LiveEvent, liveStep } from './live-plan.pure.ts'
 import { $live } from './live-state.ts'
 
@@ -25,9 +26,12 @@ const limited = (tell: (change: Change) => void): ((change: Change) => void) => 
 const liveChannel = (tell: (change: Change) => void) => {
   const changes = startChanges(tell)
   let socket: Socket | undefined
+  let heartbeat: Heartbeat | undefined
   let cancelTimer = (): void => undefined
 
   const close = (): void => {
+    heartbeat?.end()
+    heartbeat = undefined
     socket?.close()
     socket = undefined
     changes({ kind: 'closed' })
@@ -40,17 +44,27 @@ const liveChannel = (tell: (change: Change) => void) => {
     const opened = adapter().openSocket(addressOf(session), {
       opened: () => {
         opened.send('{}')
+        heartbeat = startHeartbeat(
+          () => opened.send(liveBeat),
+          () => happen({ kind: 'silent' })
+        )
         happen({ kind: 'opened' })
       },
       heard: text => {
+        heartbeat?.heard()
         const message = liveMessageIn(text)
         if (message === undefined) return
-        if ('action' in message) changes({ kind: 'heard', change: message.action, spread: message })
+        if ('beat' in message) heartbeat?.answered()
+        else if ('action' in message) changes({ kind: 'heard', change: message.action, spread: message })
         else changes({ kind: 'greeted', spread: message })
       },
       closed: (code, reason) => {
+        heartbeat?.end()
+        heartbeat = undefined
         changes({ kind: 'closed' })
-        happen({ kind: 'closed', code, spreadMs: liveMessageIn(reason)?.spreadMs ?? 0 })
+        const message = liveMessageIn(reason)
+        const spreadMs = message !== undefined && 'spreadMs' in message ? message.spreadMs : undefined
+        happen({ kind: 'closed', code, spreadMs: spreadMs ?? 0 })
       }
     })
     socket = opened
@@ -63,7 +77,9 @@ const liveChannel = (tell: (change: Change) => void) => {
     refresh: () => changes({ kind: 'refresh' })
   }
 
-  const happen = (event: LiveEvent): void => {
+  const happen = (given: LiveEvent): void => {
+    // A page that comes back after a sleep has a channel that only looks open.
+    const event: LiveEvent = given.kind === 'visible' && heartbeat?.wasAsleep() ? { kind: 'silent' } : given
     const before = $live.get()
     const step = liveStep(before, event, adapter().random())
     if (step.next.state !== before.state || step.dueIn !== undefined) cancelTimer()

@@ -1,7 +1,11 @@
+import { isPartMissing, sentenceOf } from '@portal/session'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useTranslate } from './use-translate.ts'
 
-type Loading<Props> = { kind: 'waiting' } | { kind: 'ready'; Part: ComponentType<Props> } | { kind: 'failed' }
+type Loading<Props> =
+  | { kind: 'waiting' }
+  | { kind: 'ready'; Part: ComponentType<Props> }
+  | { kind: 'failed'; error: unknown }
 
 /**
  * A part of a page whose file and texts are loaded when it is first shown. After a failure it shows a retry button.
@@ -24,7 +28,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
         })
         .catch((cause: unknown) => {
           console.warn('A part of the page could not be loaded.', cause)
-          if (shown) setState({ kind: 'failed' })
+          if (shown) setState({ kind: 'failed', error: cause })
         })
       return () => {
         shown = false
@@ -32,17 +36,23 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     }, [state])
     if (state.kind === 'ready') return <state.Part {...props} />
     if (state.kind === 'waiting') return <p className="quiet" aria-busy="true" />
-    return <Failed retry={() => setState({ kind: 'waiting' })} />
+    return <Failed error={state.error} retry={() => setState({ kind: 'waiting' })} />
   }
 }
 
-const Failed = ({ retry }: { retry: () => void }) => {
+const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const translate = useTranslate()
+  const isGone = isPartMissing(error)
   return (
     <p className="refusal" role="alert">
-      {translate('error.network')}{' '}
-      <button data-click="portal.retry" type="button" className="link" onClick={retry}>
-        {translate('sidebar.retry')}
+      {isGone ? sentenceOf(error) : translate('error.network')}{' '}
+      <button
+        data-click={isGone ? 'portal.reload' : 'portal.retry'}
+        type="button"
+        className="link"
+        onClick={isGone ? () => location.reload() : retry}
+      >
+        {translate(isGone ? 'error.reload' : 'sidebar.retry')}
       </button>
     </p>
   )

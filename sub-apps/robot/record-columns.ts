@@ -4,7 +4,7 @@ import { faultMark, taskMark } from './states.ts'
 import type { Text } from './texts.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
-type Task = Pick<TaskRecord, 'startTime' | 'endTime' | 'status' | 'mileage'>
+type Task = Pick<TaskRecord, 'startTime' | 'endTime' | 'status' | 'mileage' | 'isUnheard'>
 type Fault = Pick<FaultRecord, 'faultCode' | 'faultName' | 'remedy' | 'startTime' | 'endTime'>
 
 const durationOf = ({ startTime, endTime }: { startTime: number; endTime: number | null }): number | undefined =>
@@ -17,7 +17,9 @@ export const taskColumns = (text: Text): Columns => [
     key: 'status',
     title: text('column.result'),
     type: 'state',
-    value: ({ status }: Task) => taskMark(text, status)
+    value: ({ status }: Task) => taskMark(text, status),
+    detail: ({ isUnheard }: Task) => (isUnheard ? text('task.unheard') : undefined),
+    detailTitle: text('column.note')
   },
   { key: 'duration', title: text('column.duration'), type: 'duration', value: durationOf },
   {

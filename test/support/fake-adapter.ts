@@ -34,6 +34,8 @@ export type FakeAdapter = SessionAdapter & {
   kept: Map<string, string>
   /** Lets time pass, and does the work that was put off until then, in order. */
   pass: (ms: number) => void
+  /** The machine sleeps: time goes on, and no timer rings. */
+  sleep: (ms: number) => void
   /** The address bar: goes to an address as a link or the Back button would. */
   go: (address: string) => void
   /** Addresses the session asked for, newest last. */
@@ -134,6 +136,7 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
     warn: (message, cause) => void warnings.push({ message, cause }),
     jar,
     pass: clock.pass,
+    sleep: clock.sleep,
     go,
     visited,
     told,
@@ -160,6 +163,10 @@ const fakeClock = (start: number) => {
       return () => {
         tasks = tasks.filter(it => it !== entry)
       }
+    },
+    /** The machine sleeps: time goes on, and no timer rings. */
+    sleep: (ms: number) => {
+      now += ms
     },
     pass: (ms: number) => {
       const end = now + ms

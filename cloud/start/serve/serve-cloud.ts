@@ -13,7 +13,7 @@ import { servePolicyReports } from '../../portal/policy/serve-policy-reports.ts'
 import type { Portal } from '../../portal/serve-portal.ts'
 import { serveWellKnown } from '../../portal/serve-well-known.ts'
 import type { CloudServices } from '../../services.ts'
-import { callerFinder } from '../../topics/identity/find-caller.ts'
+import { callerFinder, expiredFinder } from '../../topics/identity/find-caller.ts'
 import { passwordLinkCalls } from '../../topics/identity/routes/password-link.ts'
 import { workplaceCalls } from '../../topics/identity/routes/workplace.ts'
 import { topics } from '../../topics/index.ts'
@@ -78,12 +78,14 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const findCallerFor = byGroup(
     (group): FindMember => callerFinder({ database: open.of(group), now, sessionMs: rules.session.lifeMs, onFailure })
   )
+  const hasExpiredFor = byGroup(group => expiredFinder({ database: open.of(group), now }))
   // PGlite is in this process, and has one connection, where a call may rightly wait for another.
   const awaiting = isServer ? waitWhileItAnswers(open.ask) : undefined
   const workplace = files?.environment.workplaceSignIn
   const signIn = servicesOf('signIn')
   const others = [...passwordLinkCalls(signIn), ...(workplace === undefined ? [] : workplaceCalls(signIn))]
   serveCalls(server, [...answers.all, ...others], {
+    hasExpiredFor: served => hasExpiredFor(groupFor(served)),
     findMemberFor: served => findCallerFor(groupFor(served)),
     findReporter: reporterFinder({ database: open.of('reports'), now, onFailure: onUnnotedUse }),
     permissionsOf,

@@ -1,8 +1,14 @@
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { type Member, memberFinder } from './sql/accounts.ts'
+import { hasExpired, type Member, memberFinder } from './sql/accounts.ts'
 import { isUseToNote, noteSeen } from './sql/own-sessions.ts'
 import { tokenHash } from './tokens.ts'
+
+/** Finds whether a token ended by time. @returns false once nothing is known of it any more, a day later */
+export const expiredFinder =
+  ({ database, now }: Pick<Parts, 'database' | 'now'>) =>
+  (token: string): Promise<boolean> =>
+    hasExpired(database, tokenHash(token), now())
 
 type Parts = { database: Database; now: Clock; sessionMs: number; onFailure: (error: unknown) => void }
 

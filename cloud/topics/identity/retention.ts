@@ -26,18 +26,18 @@ import {
 import { expired, type Retention, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
 import { isOldAttempt } from './sql/sign-in/sign-in-attempts.ts'
 
-/** A session that would last longer than the rule began under a wrong clock; it lasts from now on as long as the rule says. */
+/** Kept for a day after its end, so that the page can be told why it ended. A session that would last longer than the rule began under a wrong clock; it lasts from now on as long as the rule says. */
 const dropSessions: Retention['drop'] = async (database, now, { sessionMs }) => {
   await database
     .update(sessions)
     .set({ expireTime: now + sessionMs })
     .where(gt(sessions.expireTime, now + sessionMs + clockSlackMs))
-  return deleteBatch(database, sessions, lte(sessions.expireTime, now))
+  return deleteBatch(database, sessions, lte(sessions.expireTime, now - day))
 }
 
 export const retention: TopicRetention = {
   kept: [
-    { table: getTableName(sessions), kept: 'until they expire (SESSION_SECONDS)', drop: dropSessions },
+    { table: getTableName(sessions), kept: 'until a day after they expire (SESSION_SECONDS)', drop: dropSessions },
     expired(captchas, 'until they expire (CAPTCHA_SECONDS)'),
     expired(imageTickets, 'until they expire (CAPTCHA_TICKET_SECONDS)'),
     expired(workplaceTickets, 'one minute'),

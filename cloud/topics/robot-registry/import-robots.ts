@@ -1,8 +1,10 @@
 import type { ValidatedRobotFile } from '#contract/calls/robot-registry/robot-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
+import type { TextCoding } from '#contract/csv/text-coding.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
+import { lostZeros, numbersAmong } from '../../csv/lost-zeros.pure.ts'
 import type { Database } from '../../database/open.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -10,31 +12,39 @@ import { putRobotsInto } from '../stores/index.ts'
 import { type RobotRow, readRobotRows } from './robot-rows.pure.ts'
 import { addHistory, type NewEntry } from './sql/history.ts'
 import { addRobots, findModelsNamed, findTenantIds } from './sql/registration.ts'
-import { findStoresByCode, lockRobotsWithSerials, nameRobots } from './sql/robot-file.ts'
+import { findStoresByCode, findWithZeros, lockRobotsWithSerials, nameRobots } from './sql/robot-file.ts'
 import { type KnownInFile, type ValidatedRow, validateRows } from './validate-rows.pure.ts'
 
-type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number; userId: number; now: number }
+type Wish = {
+  file: UploadedFile
+  mode: 'preview' | 'import'
+  coding: TextCoding | undefined
+  tenantId: number
+  userId: number
+  now: number
+}
 
 /**
  * Says what a file of robots would change. Writes the change where that is asked for and no row is wrong.
  * @throws Refusal as `csvTextOf`; 610615 for a file without rows, 610603 for a tenant that is not there, 610602 where somebody
  *   registered one of the robots in the same moment
  */
-export const importRobots = (database: Database, { file, ...wish }: Wish): Promise<ValidatedRobotFile> => {
-  const read = readRobotRows(csvTextOf(file))
+export const importRobots = (database: Database, { file, coding, ...wish }: Wish): Promise<ValidatedRobotFile> => {
+  const read = readRobotRows(csvTextOf(file, coding))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
-    const { validated, problems: found } = validateRows(
-      read.rows,
-      await knownFor(transaction, read.rows, wish.tenantId)
-    )
+    const known = await knownFor(transaction, read.rows, wish.tenantId)
+    const { validated, problems: found } = validateRows(read.rows, known)
+    const almostAt = await almostFinder(transaction, read.rows, known)
     const problems = [...read.problems, ...found].sort((one, other) => one.line - other.line)
     const imported = wish.mode === 'import' && problems.length === 0
     if (imported) await write(transaction, validated, wish)
     return {
       imported,
-      ...shown(validated),
-      problems: problems.slice(0, limits.robotFileProblemsMax),
+      ...shown(validated, almostAt),
+      problems: problems
+        .slice(0, limits.robotFileProblemsMax)
+        .map(it => ({ ...it, almost: almostAt(it.line, it.problem === 'storeUnknown' ? 'store' : 'serial') })),
       problemCount: problems.length
     }
   })
@@ -61,7 +71,28 @@ const knownFor = async (transaction: Database, rows: readonly RobotRow[], tenant
   }
 }
 
-const shown = (validated: readonly ValidatedRow[]): Pick<ValidatedRobotFile, 'counts' | 'rows'> => {
+type AlmostAt = (line: number, column: 'serial' | 'store') => string | undefined
+
+/** Finds the serial or the store that a row almost names. */
+const almostFinder = async (
+  transaction: Database,
+  rows: readonly RobotRow[],
+  { tenantId, robots, stores }: KnownInFile
+): Promise<AlmostAt> => {
+  const rowAt = new Map(rows.map(row => [row.line, row]))
+  const withZeros = await findWithZeros(transaction, tenantId, {
+    serials: numbersAmong(rows.map(({ serial }) => serial)),
+    codes: numbersAmong(rows.flatMap(({ storeCode }) => storeCode ?? []))
+  })
+  const serialOf = lostZeros([...robots.keys(), ...withZeros.serials])
+  const storeOf = lostZeros([...stores.keys(), ...withZeros.codes])
+  return (line, column) => {
+    const row = rowAt.get(line)
+    return column === 'serial' ? serialOf(row?.serial ?? '') : storeOf(row?.storeCode ?? '')
+  }
+}
+
+const shown = (validated: readonly ValidatedRow[], almostAt: AlmostAt): Pick<ValidatedRobotFile, 'counts' | 'rows'> => {
   const count = (wanted: FileChange) => validated.filter(({ change }) => change === wanted).length
   return {
     counts: { added: count('added'), changed: count('changed'), same: count('same') },
@@ -74,7 +105,8 @@ const shown = (validated: readonly ValidatedRow[]): Pick<ValidatedRobotFile, 'co
         model,
         name,
         storeCode,
-        change
+        change,
+        almost: almostAt(line, 'serial')
       }))
   }
 }

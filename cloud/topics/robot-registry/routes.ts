@@ -69,11 +69,11 @@ export const robotRegistryRoutes = (services: CloudServices) => {
       return outcomes
     }),
 
-    importRobots: forUpload(calls.importRobots, async ({ body: { mode, tenantId } }, file, member) => {
+    importRobots: forUpload(calls.importRobots, async ({ body: { mode, coding, tenantId } }, file, member) => {
       refuseTenants(member)
       const { userId } = member
       await countChange(services, 'robots', userId)
-      const validated = await importRobots(database, { file, mode, tenantId, userId, now: now() })
+      const validated = await importRobots(database, { file, mode, coding, tenantId, userId, now: now() })
       if (validated.imported) announce.ofRobots([tenantId], 'robots_changed')
       return validated
     })

@@ -1,15 +1,23 @@
 import type { ValidatedStoreFile } from '#contract/calls/stores/store-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
+import type { TextCoding } from '#contract/csv/text-coding.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../../csv/csv-text.ts'
+import { lostZeros, numbersAmong } from '../../csv/lost-zeros.pure.ts'
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { takenAs } from '../../database/rows/taken-as.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { lockStoresLeft } from '../administration/index.ts'
-import { findStoresWithRobots, lockNamedStores, putStores, type StoreColumns } from './sql/imported-stores.ts'
+import {
+  findCodesWithZeros,
+  findStoresWithRobots,
+  lockNamedStores,
+  putStores,
+  type StoreColumns
+} from './sql/imported-stores.ts'
 import { findGreatestCode } from './sql/stores.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
 import { readStoreRows, type StoreRows } from './store-rows.pure.ts'
@@ -21,6 +29,7 @@ type Imported = ValidatedStoreFile & { tenantId: number }
 type Wish = {
   file: UploadedFile
   mode: 'preview' | 'import'
+  coding: TextCoding | undefined
   tenantId: number | undefined
   userId: number
   now: number
@@ -33,7 +42,7 @@ type Wish = {
  *   have, 610715 where no code could be made, 610706 for a name that somebody took in the same moment
  */
 export const importStores = async (database: Database, scope: Scope, wish: Wish): Promise<Imported> => {
-  const read = readStoreRows(csvTextOf(wish.file))
+  const read = readStoreRows(csvTextOf(wish.file, wish.coding))
   if (read.rows.length + read.problems.length === 0) throw new Refusal(codes.fileEmpty)
   return takenAs(
     () => new Refusal(codes.storeNameExists),
@@ -60,6 +69,12 @@ const validateAndWrite = async (
   )
   const { validated, problems: found } = validateRows(read.rows, { stores, withRobots })
   const problems = [...read.problems, ...found].sort((one, other) => one.line - other.line)
+  const codeOf = new Map(read.rows.map(({ line, written: { storeCode } }) => [line, storeCode ?? '']))
+  const almostOf = lostZeros([
+    ...stores.map(({ storeCode }) => storeCode),
+    ...(await findCodesWithZeros(transaction, tenantId, numbersAmong([...codeOf.values()])))
+  ])
+  const almostAt = (line: number) => ({ almost: almostOf(codeOf.get(line) ?? '') })
   const count = (wanted: FileChange) => validated.filter(({ change }) => change === wanted).length
   const changing = validated.filter(({ change }) => change !== 'same')
   refuseBeyond(left, count('added'))
@@ -77,9 +92,10 @@ const validateAndWrite = async (
         name,
         city,
         country,
-        change
+        change,
+        ...almostAt(line)
       })),
-    problems: problems.slice(0, limits.storeFileProblemsMax),
+    problems: problems.slice(0, limits.storeFileProblemsMax).map(it => ({ ...it, ...almostAt(it.line) })),
     problemCount: problems.length
   }
 }

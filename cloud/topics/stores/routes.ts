@@ -65,6 +65,7 @@ export const storeRoutes = ({ database, now, rules, announce }: Services) => {
       const { tenantId, ...validated } = await importStores(database, scopeOf(member), {
         file,
         mode: body.mode,
+        coding: body.coding,
         tenantId: body.tenantId,
         userId: member.userId,
         now: now()

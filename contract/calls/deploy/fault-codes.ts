@@ -4,6 +4,7 @@ import { trimmedString } from '../../checks/bounds.ts'
 import { faultCode } from '../../checks/fault-code.ts'
 import { fileChanges } from '../../checks/table-file.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
+import { textCodings } from '../../csv/text-coding.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { page, sortedBy } from '../../paging.ts'
@@ -108,14 +109,17 @@ const fileRow = v.object({
   severity,
   /** In English. */
   name: v.string(),
-  change: v.picklist(fileChanges)
+  change: v.picklist(fileChanges),
+  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
+  almost: v.optional(v.string())
 })
 
 const fileProblem = v.object({
   line: whole,
   /** The title of the column; null where the whole line is wrong. */
   column: v.nullable(v.string()),
-  problem: v.picklist(fileProblems)
+  problem: v.picklist(fileProblems),
+  almost: v.optional(v.string())
 })
 export type FileProblem = v.InferOutput<typeof fileProblem>
 
@@ -136,13 +140,13 @@ export const importFaultCodes = defineCall({
   path: `${path}/file`,
   summary:
     `Reads a CSV file of fault codes, and says what it would change and what is wrong in which line. With mode \`import\` it ` +
-    `also writes, all rows or none. 610614 for another kind of file, 610615 for an empty one, 610633 for one that is not UTF-8.`,
+    `also writes, all rows or none. 610614 for another kind of file, 610615 for an empty one, 610633 for one that does not fit its coding.`,
   access: edit,
   encoding: 'multipart',
-  body: v.object({ mode: v.picklist(['preview', 'import']) }),
+  body: v.object({ mode: v.picklist(['preview', 'import']), coding: v.optional(v.picklist(textCodings)) }),
   file: {
     part: 'file',
-    description: `UTF-8, ${limits.faultFileRowsMax} rows at most, with the columns code, severity, name.en, remedy.en and those of other languages`,
+    description: `CSV, ${limits.faultFileRowsMax} rows at most, with the columns code, severity, name.en, remedy.en and those of other languages`,
     bytesMax: limits.faultFileBytesMax
   },
   data: faultCodeFile

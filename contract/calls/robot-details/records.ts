@@ -29,7 +29,9 @@ const task = {
   endTime: v.nullable(time),
   status: v.picklist(taskStatuses),
   /** Metres. */
-  mileage: v.number()
+  mileage: v.number(),
+  /** Whether it runs still, and the robot began a later task: nothing was heard of this one since. */
+  isUnheard: v.optional(v.boolean())
 }
 
 const fault = {

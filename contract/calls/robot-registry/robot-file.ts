@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { fileChanges, tableProblems } from '../../checks/table-file.ts'
+import { textCodings } from '../../csv/text-coding.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery } from '../../paging.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
@@ -40,14 +41,17 @@ const fileRow = v.object({
   name: v.string(),
   /** The code of the store; null for none. */
   storeCode: v.nullable(v.string()),
-  change: v.picklist(fileChanges)
+  change: v.picklist(fileChanges),
+  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
+  almost: v.optional(v.string())
 })
 
 const fileProblem = v.object({
   line: whole,
   /** The title of the column; null where the whole line is wrong. */
   column: v.nullable(v.string()),
-  problem: v.picklist(robotFileProblems)
+  problem: v.picklist(robotFileProblems),
+  almost: v.optional(v.string())
 })
 export type RobotFileProblem = v.InferOutput<typeof fileProblem>
 
@@ -69,17 +73,19 @@ export const importRobots = defineCall({
   summary:
     'Reads a CSV file of robots, and says what it would add or change and what is wrong in which line. With mode `import` it also ' +
     'writes, all rows or none. 610603 for an organisation that is not there, 610614 for another kind of file, 610615 for an empty one, ' +
-    '610633 for one that is not UTF-8, 610520 for too many files in an hour, 610403 for people who do not see every organisation.',
+    '610633 for one that does not fit its coding, 610520 for too many files in an hour, 610403 for people who do not see every organisation.',
   access: { permission: robotRegistryPermissions.register },
   encoding: 'multipart',
   body: v.object({
     mode: v.picklist(['preview', 'import']),
+    /** That of the file; by default the one that its bytes show. */
+    coding: v.optional(v.picklist(textCodings)),
     /** Whose robots they are. */
     tenantId: idInQuery
   }),
   file: {
     part: 'file',
-    description: `UTF-8, ${limits.robotFileRowsMax} rows at most, with the columns serial and model, and name and store (its code) where they are known`,
+    description: `CSV, ${limits.robotFileRowsMax} rows at most, with the columns serial and model, and name and store (its code) where they are known`,
     bytesMax: limits.robotFileBytesMax
   },
   data: validatedRobotFile

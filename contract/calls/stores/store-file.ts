@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { fileChanges, tableProblems } from '../../checks/table-file.ts'
 import { codes } from '../../codes.ts'
+import { textCodings } from '../../csv/text-coding.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
@@ -58,14 +59,17 @@ const fileRow = v.object({
   name: v.string(),
   city: v.string(),
   country: v.string(),
-  change: v.picklist(fileChanges)
+  change: v.picklist(fileChanges),
+  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
+  almost: v.optional(v.string())
 })
 
 const fileProblem = v.object({
   line: whole,
   /** The title of the column; null where the whole line is wrong. */
   column: v.nullable(v.string()),
-  problem: v.picklist(storeFileProblems)
+  problem: v.picklist(storeFileProblems),
+  almost: v.optional(v.string())
 })
 export type StoreFileProblem = v.InferOutput<typeof fileProblem>
 
@@ -86,18 +90,20 @@ export const importStores = defineCall({
   path: '/api/managercloud/stores/file',
   summary:
     `Reads a CSV file of stores, and says what it would add or change and what is wrong in which line. With mode \`import\` ` +
-    `it also writes, all rows or none. 610614 for another kind of file, 610615 for an empty one, 610633 for one that is ` +
-    `not UTF-8, 610605 for more stores than the tenant may have, 610520 for too many files in an hour.`,
+    `it also writes, all rows or none. 610614 for another kind of file, 610615 for an empty one, 610633 for one ` +
+    `that does not fit its coding, 610605 for more stores than the tenant may have, 610520 for too many files in an hour.`,
   access: { permission: permissions.stores, refusedWith: codes.storeEditForbidden },
   encoding: 'multipart',
   body: v.object({
     mode: v.picklist(['preview', 'import']),
+    /** That of the file; by default the one that its bytes show. */
+    coding: v.optional(v.picklist(textCodings)),
     /** The tenant of the stores; by default the user’s own. */
     tenantId: v.optional(idInQuery)
   }),
   file: {
     part: 'file',
-    description: `UTF-8, ${limits.storeFileRowsMax} rows at most, with the columns name, city, country, and code, latitude, longitude, timeZone, hours.monday to hours.sunday where they are known`,
+    description: `CSV, ${limits.storeFileRowsMax} rows at most, with the columns name, city, country, and code, latitude, longitude, timeZone, hours.monday to hours.sunday where they are known`,
     bytesMax: limits.storeFileBytesMax
   },
   data: validatedStoreFile

@@ -1,4 +1,4 @@
-import { loadTexts, notify, translate } from '@portal/session'
+import { isPartMissing, loadTexts, notify, sentenceOf, translate } from '@portal/session'
 import { useCallback, useRef, useState } from 'react'
 
 /**
@@ -15,9 +15,9 @@ export const usePart = <Part extends object>(load: () => Promise<Part>): [part: 
     wanted.current = true
     Promise.all([load(), loadTexts('frame')]).then(
       ([loaded]) => setPart(loaded),
-      () => {
+      (cause: unknown) => {
         wanted.current = false
-        notify('error', translate('header.partFailed'))
+        notify('error', isPartMissing(cause) ? sentenceOf(cause) : translate('header.partFailed'))
       }
     )
   }, [load])

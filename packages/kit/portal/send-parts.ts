@@ -1,4 +1,4 @@
-import { type RequestOptions, TimedOut, Unreachable } from '@portal/session'
+import { type RequestOptions, readBytes, TimedOut, Unreachable } from '@portal/session'
 import { missingParts, partsOf, rangeOf } from './file-parts.pure.ts'
 
 /* Sends a file in parts. Memory holds the parts that are under way. */
@@ -36,7 +36,7 @@ export const digestOf = async (file: Blob, progress: Progress, signal: AbortSign
   for (let part = 0; part < parts; part += 1) {
     signal.throwIfAborted()
     const { from, until } = rangeOf(file.size, part)
-    hashes.set(await sha256Of(await file.slice(from, until).arrayBuffer()), part * 32)
+    hashes.set(await sha256Of(await readBytes(file.slice(from, until))), part * 32)
     progress(part + 1)
   }
   return hexOf(await sha256Of(hashes))
@@ -58,12 +58,13 @@ const sendPart = async (
   signal: AbortSignal
 ): Promise<void> => {
   const { from, until } = rangeOf(file.size, part)
-  const content = file.slice(from, until)
-  const sha256 = hexOf(await sha256Of(await content.arrayBuffer()))
+  // The bytes that the digest is of are sent, even if the file changes meanwhile.
+  const bytes = await readBytes(file.slice(from, until))
+  const sha256 = hexOf(await sha256Of(bytes))
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted()
     try {
-      await send({ part, sha256 }, new File([content], 'part'), (sent, all) => onShare(sent / all))
+      await send({ part, sha256 }, new File([bytes], 'part'), (sent, all) => onShare(sent / all))
       return
     } catch (error) {
       if (!isLost(error) || tries === triesMax) throw error

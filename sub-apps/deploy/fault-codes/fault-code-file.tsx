@@ -44,7 +44,10 @@ export const FaultCodeFile = () => {
         rowKey="faultCode"
         label={text('codes.title')}
         columns={columns}
-        send={(file, mode) => request(importFaultCodes, { body: { mode }, file }, { quiet: true })}
+        send={(file, mode, coding) => {
+          const body = { mode, ...(coding && { coding }) }
+          return request(importFaultCodes, { body, file }, { quiet: true })
+        }}
         onImported={({ counts: { added, changed } }) => {
           notify('success', text('file.imported', { added: format.number(added), changed: format.number(changed) }))
           navigate(list)

@@ -20,7 +20,11 @@ export const recordColumns = (text: Text, span: (start: number, end: number) => 
   {
     key: 'start',
     title: text('column.when'),
-    value: ({ start, end }: AppointmentRecord) => span(start, end)
+    value: ({ start, end }: AppointmentRecord) => span(start, end),
+    file: [
+      { title: text('column.when'), type: 'date', value: ({ start }: AppointmentRecord) => start },
+      { title: text('column.ended'), type: 'date', value: ({ end }: AppointmentRecord) => end }
+    ]
   },
   {
     key: 'status',

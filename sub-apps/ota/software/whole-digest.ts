@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { readBytes } from '@portal/session'
 
 /** So much of a file is in memory at a time. The browser's own SHA-256 takes all bytes at once. */
 const stepBytes = 4 * 1_024 * 1_024
@@ -14,7 +15,7 @@ export const wholeDigestOf = async (
   for (let from = 0; from < file.size; from += stepBytes) {
     signal.throwIfAborted()
     const until = Math.min(file.size, from + stepBytes)
-    sum.update(new Uint8Array(await file.slice(from, until).arrayBuffer()))
+    sum.update(await readBytes(file.slice(from, until)))
     progress(until / file.size)
   }
   return bytesToHex(sum.digest())

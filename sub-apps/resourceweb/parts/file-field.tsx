@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { chooseAnew } from '#kit/portal/choose-anew.ts'
+import { useReading } from '#kit/portal/react/use-reading.ts'
 
 type FileFieldProps = {
   name: string
@@ -8,12 +10,15 @@ type FileFieldProps = {
   /** The types of files, as the browser's own dialog takes them. */
   accept: string
   optional?: boolean
-  onChange: (file: File | undefined) => void
+  /** May read the file. A failure is shown below the field. */
+  onChange: (file: File | undefined) => unknown
 }
 
 /** A field for one file. An optional one is empty again after a choice, so that the same file can be chosen again. */
 export const FileField = ({ name, label, help, problem, accept, optional = false, onChange }: FileFieldProps) => {
   const id = useId()
+  const [unread, reading] = useReading()
+  const wrong = problem ?? unread
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -23,16 +28,17 @@ export const FileField = ({ name, label, help, problem, accept, optional = false
         type="file"
         accept={accept}
         required={!optional}
-        aria-invalid={problem !== undefined}
+        aria-invalid={wrong !== undefined}
         aria-describedby={`${id}-below`}
+        onClick={({ currentTarget }) => chooseAnew(currentTarget)}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           if (optional) currentTarget.value = ''
-          onChange(file)
+          void reading(() => onChange(file))
         }}
       />
-      <p id={`${id}-below`} className={problem === undefined ? 'help' : 'problem'}>
-        {problem ?? help}
+      <p id={`${id}-below`} className={wrong === undefined ? 'help' : 'problem'}>
+        {wrong ?? help}
       </p>
     </div>
   )

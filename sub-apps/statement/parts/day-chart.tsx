@@ -26,11 +26,23 @@ export const DayChart = <Row,>({ title, pairs, names, figureOf, write }: DayChar
     day === undefined ? '' : row === undefined ? text('noData') : write(figureOf(row))
   const line = (day: string | undefined, row: Row | undefined): string[] =>
     row === undefined ? [] : [`${dayOf(day)}: ${write(figureOf(row))}`]
+  // A file has the day and the figure themselves, where the page has texts for people.
+  const forFile = (key: string, title: string, value: (pair: DayPair<Row>) => unknown) => ({
+    key,
+    title,
+    file: [{ title, value }]
+  })
   const columns: TableColumn<DayPair<Row>>[] = [
-    { key: 'day', title: text('column.day'), value: ({ day }) => dayOf(day) },
-    { key: 'value', title: names[0], value: ({ day, row }) => textOf(day, row) },
-    { key: 'otherDay', title: text('column.otherDay'), value: ({ otherDay }) => dayOf(otherDay) },
-    { key: 'other', title: names[1], value: ({ otherDay, other }) => textOf(otherDay, other) }
+    { ...forFile('day', text('column.day'), ({ day }) => day), value: ({ day }) => dayOf(day) },
+    { ...forFile('value', names[0], ({ row }) => row && figureOf(row)), value: ({ day, row }) => textOf(day, row) },
+    {
+      ...forFile('otherDay', text('column.otherDay'), ({ otherDay }) => otherDay),
+      value: ({ otherDay }) => dayOf(otherDay)
+    },
+    {
+      ...forFile('other', names[1], ({ other }) => other && figureOf(other)),
+      value: ({ otherDay, other }) => textOf(otherDay, other)
+    }
   ]
   const rows = pairs.map((pair, index) => ({ ...pair, id: String(index) }))
   return (

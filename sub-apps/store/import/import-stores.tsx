@@ -81,8 +81,8 @@ const FileForm = ({ tenants, textsIn, list }: FileFormProps) => {
       label={text('title')}
       columns={columns}
       about={tenantId}
-      send={(file, mode) => {
-        const body = { mode, ...(tenantId === '' ? {} : { tenantId }) }
+      send={(file, mode, coding) => {
+        const body = { mode, ...(coding && { coding }), ...(tenantId === '' ? {} : { tenantId }) }
         return request(importStores, { body, file }, { quiet: true })
       }}
       onImported={({ counts: { added, changed } }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { faultCodeFile, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
+import { readCsv } from '#contract/csv/read-csv.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { readCsv } from '../../../cloud/csv/read-csv.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { readFaultCodeRows } from '../../../cloud/topics/deploy/fault-code-rows.pure.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'
@@ -111,7 +111,7 @@ const refused: [what: string, content: Content, name: string, code: number][] = 
   ['that is no CSV file', head, 'codes.xlsx', 610614],
   ['without a byte', '', 'codes.csv', 610615],
   ['with titles alone', `${head}\n\n`, 'codes.csv', 610615],
-  ['that is not UTF-8', new Uint8Array([0x63, 0xff, 0xfe]), 'codes.csv', 610633],
+  ['whose bytes fit no coding', new Uint8Array([0x63, 0xff, 0xfe]), 'codes.csv', 610633],
   ['that is too large', 'x'.repeat(limits.faultFileBytesMax + 1), 'codes.csv', 610616]
 ]
 for (const [what, content, name, code] of refused)

@@ -38,8 +38,8 @@ const headings = [
   'Store',
   'Fault',
   'Software version',
-  'Start (+08:00)',
-  'End (+08:00)'
+  'Start (UTC+08:00)',
+  'End (UTC+08:00)'
 ]
 
 /** Adds the pages to a file as a job does, with what each page left behind in the database. */
@@ -74,7 +74,7 @@ test('holds texts, numbers and moments as what they are, below the headings', as
     store: null,
     fault_code: 7,
     version: 'V1.2',
-    start: '2026-03-05T23:59:58+08:00',
+    start: '2026-03-05 23:59:58',
     end: null
   }
   const [sheet] = await workbookIn(await fileOf([[row]]))

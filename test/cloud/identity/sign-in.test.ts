@@ -102,7 +102,7 @@ test('ends a session after seven days, to the second', async () => {
   await cloud.clock.advance(7 * 24 * 60 * minute - 1_000)
   expect(await isValid(token)).toBe(true)
   await cloud.clock.advance(1_000)
-  expect(await send(cloud.url, calls.userInfo, { token })).toMatchObject({ code: 610401 })
+  expect(await send(cloud.url, calls.userInfo, { token })).toMatchObject({ code: 610401, data: { session: 'expired' } })
 })
 
 test('ends a session by log-out at once, and takes a token that is gone for success', async () => {

@@ -51,6 +51,20 @@ test('shows one robot with its last tasks, and its faults: those that last first
   expect(starts).toEqual(starts.toSorted((one, next) => next - one))
 })
 
+test('a task that runs still says whether the robot began a later one', async () => {
+  await cloud.query(`delete from tasks where robot_id = ${robots.other}`)
+  await cloud.query(`insert into tasks (robot_id, start_time, end_time, status, mileage) values
+    (${robots.other}, '2026-03-12T01:00:00Z', null, 'started', 0),
+    (${robots.other}, '2026-03-12T01:30:00Z', '2026-03-12T01:40:00Z', 'ended', 5),
+    (${robots.other}, '2026-03-12T02:00:00Z', null, 'started', 0)`)
+  const { list } = await tasksOf({ robotId: robots.other, from: '2026-03-12', to: '2026-03-12' })
+  expect(list.map(({ status, isUnheard }) => [status, isUnheard])).toEqual([
+    ['started', false],
+    ['ended', false],
+    ['started', true]
+  ])
+})
+
 for (const [whose, name] of [
   ['of another tenant', 'customer'],
   ['of anybody to somebody without a tenant', 'nobody']

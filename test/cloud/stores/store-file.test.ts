@@ -43,6 +43,22 @@ test('a file that a spreadsheet saved as UTF-16 with semicolons is read like any
   expect(read).toMatchObject({ counts: { added: 1 }, problemCount: 0 })
 })
 
+test('a code that lost its zeros in a spreadsheet is pointed out, and one that is there is not', async () => {
+  const head = 'code,name,city,country,timeZone'
+  await validated(
+    `${head}\r\n0071,Zero kitchen,Singapore,SG,Asia/Singapore\r\n72,Whole kitchen,Singapore,SG,Asia/Singapore`
+  )
+  const read = await validated(
+    `${head}\r\n71,Other kitchen,Singapore,SG,Asia/Singapore\r\n72,Whole kitchens,Singapore,SG,Asia/Singapore\r\n71,Zero kitchen,Singapore,SG,Asia/Singapore`,
+    { mode: 'preview' }
+  )
+  expect(read.rows.map(({ storeCode, almost }) => [storeCode, almost])).toEqual([
+    ['71', '0071'],
+    ['72', undefined]
+  ])
+  expect(read.problems).toMatchObject([{ line: 4, problem: 'nameTaken', almost: '0071' }])
+})
+
 test('a file is validated without a change, then written whole, and changes nothing a second time', async () => {
   const file = `${head}\r\n,Harbourlight Jurong,Singapore,sg,1.33,103.74,Asia/Singapore,11:30-14:30 18:00-01:00\r\nHQ-1,Harbourlight Bugis,Singapore,SG,,,,\r\n`
   expect(await validated(file, { mode: 'preview' })).toMatchObject({
@@ -156,7 +172,7 @@ const refused: [what: string, content: Content, name: string, code: number][] = 
   ['that is no CSV file', head, 'stores.xlsx', 610614],
   ['without a byte', '', 'stores.csv', 610615],
   ['with titles alone', `${head}\n\n`, 'stores.csv', 610615],
-  ['that is not UTF-8', new Uint8Array([0x63, 0xff, 0xfe]), 'stores.csv', 610633],
+  ['whose bytes fit no coding', new Uint8Array([0x63, 0xff, 0xfe]), 'stores.csv', 610633],
   ['that is too large', 'x'.repeat(limits.storeFileBytesMax + 1), 'stores.csv', 610616]
 ]
 for (const [what, content, name, code] of refused)

@@ -143,16 +143,34 @@ suite('The file of a table', () => {
 
   test('leaves a negative number a number', () => assert.strictEqual(lines([{ name: 'a', count: -5 }])[1], 'a,-5,,'))
 
-  test('has dates by ISO 8601, durations in seconds, states by their word, and second lines that have a title', () => {
+  test('has dates in one zone that the title names, durations in seconds, states by their word, and second lines that have a title', () => {
     const file = csvOf(
       [
         { key: 'at', title: 'At', type: 'date' },
         { key: 'took', title: 'Took', type: 'duration' },
         { key: 'is', title: 'Is', type: 'state', detail: () => 'since noon', detailTitle: 'Since' }
       ],
-      [{ at: 0, took: 1_500, is: { text: 'Idle' } }]
+      [{ at: 86_400_000, took: 1_500, is: { text: 'Idle' } }]
     )
-    assert.strictEqual(file, '\uFEFFAt,Took,Is,Since\r\n1970-01-01T00:00:00.000Z,1.5,Idle,since noon\r\n')
+    assert.strictEqual(file, '\uFEFFAt (UTC+08:00),Took,Is,Since\r\n1970-01-02 08:00:00,1.5,Idle,since noon\r\n')
+  })
+
+  test('has the values for programs where the page has texts for people', () => {
+    const file = csvOf(
+      [
+        {
+          key: 'when',
+          title: 'When',
+          value: () => 'Fri, Nov 20, 9–10 AM',
+          file: [
+            { title: 'From', type: 'date', value: () => Date.UTC(2026, 10, 20, 1) },
+            { title: 'Day', value: () => '2026-11-20' }
+          ]
+        }
+      ],
+      [{}]
+    )
+    assert.strictEqual(file, '\uFEFFFrom (UTC+08:00),Day\r\n2026-11-20 09:00:00,2026-11-20\r\n')
   })
 })
 

@@ -164,7 +164,7 @@ suite('A call', () => {
 
 suite('A dead token', () => {
   let token = ''
-  const ends = async (expiry: number): Promise<string[]> => {
+  const ends = async (expiry: number, data: object | null = null): Promise<string[]> => {
     adapter.pass(10_000)
     token = crypto.randomUUID()
     become(token)
@@ -172,7 +172,7 @@ suite('A dead token', () => {
     const told = adapter.told.length
     // Refusals and a late success take turns, as they do when a session ends while a page loads.
     let count = 0
-    answer = async () => (count++ % 3 === 2 ? json({ code: 610000, data: counts }) : json({ code: 610401 }))()
+    answer = async () => (count++ % 3 === 2 ? json({ code: 610000, data: counts }) : json({ code: 610401, data }))()
     await Promise.allSettled(Array.from({ length: 20 }, () => request(messageCount, {})))
     assert.deepEqual($session.get(), { state: 'guest' })
     assert.strictEqual(adapter.jar.has('portal_token'), false)
@@ -188,6 +188,12 @@ suite('A dead token', () => {
 
   test('says that the session expired when the expiry has passed', async () => {
     assert.deepEqual(await ends(-60_000), ['Your login has expired. Log in again.'])
+  })
+
+  test('says that the session expired when the cloud says so, whatever the clock of the machine was set to', async () => {
+    const hours = 5 * 3_600_000
+    assert.deepEqual(await ends(hours, { session: 'expired' }), ['Your login has expired. Log in again.'])
+    assert.isUndefined($usedElsewhere.get())
   })
 
   test('is not taken up again from a cookie that could not be removed', async () => {

@@ -3,6 +3,8 @@ import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
 import { languageHashes } from '#contract/calls/languages/language-files.ts'
 import { menuTree } from '#contract/calls/menu/menu.ts'
+import { liveBeat } from '#contract/page/live.ts'
+import { beatMs } from '#session/live/heartbeat.ts'
 import { ada } from '../../elements/support/signed-in.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { settled, until } from '../../support/page.ts'
@@ -74,5 +76,39 @@ suite('A page without messages', () => {
     await settled()
     assert.deepEqual(heard, ['robots_changed', 'robots_changed'])
     stop()
+  })
+
+  test('asks a silent channel twice for a sign of life, and begins anew', async () => {
+    const silent = adapter.sockets.at(-1)
+    const beats = (): number => silent?.sent.filter(it => it === liveBeat).length ?? 0
+    await hear({ beat: true })
+    const before = beats()
+    adapter.pass(beatMs)
+    await hear({ beat: true })
+    assert.strictEqual(beats(), before + 1)
+    adapter.pass(beatMs)
+    adapter.pass(beatMs)
+    assert.strictEqual(adapter.sockets.at(-1), silent)
+    adapter.pass(beatMs)
+    assert.isTrue(silent?.closedHere)
+    assert.notStrictEqual(adapter.sockets.at(-1), silent)
+  })
+
+  test('leaves a channel open where the cloud answers no question', async () => {
+    const open = adapter.sockets.at(-1)
+    open?.opened()
+    await hear({})
+    for (let count = 0; count < 5; count += 1) adapter.pass(beatMs)
+    assert.strictEqual(adapter.sockets.at(-1), open)
+    assert.strictEqual($live.get().state, 'open')
+  })
+
+  test('begins a channel anew that stood open over a sleep, when it is looked at again', async () => {
+    const open = adapter.sockets.at(-1)
+    await hear({ beat: true })
+    adapter.sleep(10 * beatMs)
+    adapter.comeBack('visible')
+    assert.isTrue(open?.closedHere)
+    assert.strictEqual($live.get().state, 'opening')
   })
 })

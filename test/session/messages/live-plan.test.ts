@@ -28,6 +28,8 @@ const table: Row[] = [
   ['opens when somebody signs in', off, { kind: 'signedIn' }, opening],
   ['opens anew for another token', at('open', 3), { kind: 'signedIn' }, opening],
   ['opens after a refusal when somebody signs in', refused, { kind: 'signedIn' }, opening],
+  ['opens anew when it is open and nothing comes', at('open', 2), { kind: 'silent' }, opening],
+  ['waits on where nothing was to come', at('waiting', 2), { kind: 'silent' }, { next: at('waiting', 2), acts: [] }],
   ['closes at sign-out', at('open', 0), { kind: 'signedOut' }, { next: off, acts: ['close'] }],
   ['does not try again after sign-out', off, { kind: 'due' }, { next: off, acts: [] }],
   [

@@ -43,9 +43,9 @@ export const faultCodeRoutes = (services: CloudServices) => {
       return refuseUnknown(await deleteFaultCode(database, faultCode))
     }),
 
-    importFaultCodes: forUpload(calls.importFaultCodes, async ({ body: { mode } }, file, { userId }) => {
+    importFaultCodes: forUpload(calls.importFaultCodes, async ({ body: { mode, coding } }, file, { userId }) => {
       await countChange(services, 'deploy', userId)
-      return importFaultCodes(database, { file, mode, userId, now: now() })
+      return importFaultCodes(database, { file, mode, coding, userId, now: now() })
     })
   }
 }

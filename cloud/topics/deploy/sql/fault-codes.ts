@@ -88,6 +88,17 @@ export const findWritten = async (
   return new Map(found.map(row => [row.faultCode, row]))
 }
 
+/** The codes of the catalogue that are these numbers with zeros before them. */
+export const findCodesWithZeros = async (database: Database, numbers: readonly string[]): Promise<string[]> => {
+  if (numbers.length === 0) return []
+  const { faultCode } = faultCodes
+  const found = await database
+    .select({ faultCode })
+    .from(faultCodes)
+    .where(inArray(sql`ltrim(${faultCode}, '0')`, [...numbers]))
+  return found.map(row => row.faultCode)
+}
+
 /** @returns false where the code is there already, also since a moment ago */
 export const addFaultCode = async (database: Database, row: WrittenFaultCode, updateTime: number): Promise<boolean> => {
   const added = await database

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { byteOrderMark, csvLine } from '#contract/checks/csv-line.ts'
-import { exportText } from '../../../texts/exports.ts'
-import { columnsOf } from '../columns.ts'
+import { columnsOf, headingsOf } from '../columns.ts'
 import type { ExportJob } from '../sql/exports.ts'
 import type { FileFormat } from './file-format.ts'
 
@@ -10,8 +9,7 @@ const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
 /** The first line of a file, behind the mark by which Excel reads the file as UTF-8. */
-const head = ({ dataset, language }: ExportJob): string =>
-  byteOrderMark + csvLine(columnsOf[dataset].map(column => exportText(language, `column.${column}`)))
+const head = (job: ExportJob): string => byteOrderMark + csvLine(headingsOf(job))
 
 const lines = ({ dataset }: ExportJob, rows: readonly Record<string, unknown>[]): string =>
   rows.map(row => csvLine(columnsOf[dataset].map(column => row[column]))).join('')

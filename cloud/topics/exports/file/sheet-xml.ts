@@ -30,7 +30,7 @@ const textCell = (place: string, text: string, look?: number): string => {
 
 /** Day and time as people in Beijing read them: a workbook knows no zones. */
 const momentCell = (place: string, text: string): string =>
-  `<c r="${place}" s="${looks.moment}"><v>${Date.parse(`${text.slice(0, '2026-03-05T00:00:00'.length)}Z`) / day + dayOf1970}</v></c>`
+  `<c r="${place}" s="${looks.moment}"><v>${Date.parse(`${text.replace(' ', 'T')}Z`) / day + dayOf1970}</v></c>`
 
 /** A text never runs as a formula. One that looks like a formula stays a text also when somebody edits its cell. */
 const cell = (place: string, column: ExportColumn, value: unknown): string => {

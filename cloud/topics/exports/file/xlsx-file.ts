@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { exportText } from '../../../texts/exports.ts'
-import { columnsOf, momentColumns } from '../columns.ts'
+import { columnsOf, headingsOf } from '../columns.ts'
 import type { ExportJob } from '../sql/exports.ts'
 import type { ExportSheet } from './export-sheet.pure.ts'
 import type { FileFormat } from './file-format.ts'
@@ -16,15 +16,6 @@ import { archiveEnd, entryHead, type ZipEntry } from './zip-container.ts'
  */
 
 const pack = promisify(deflateRaw)
-
-const headOf = ({ dataset, language }: ExportJob): string =>
-  sheetHead(
-    columnsOf[dataset].map(column => {
-      const heading = exportText(language, `column.${column}`)
-      // A moment in a sheet has no zone of its own.
-      return momentColumns.has(column) ? `${heading} (+08:00)` : heading
-    })
-  )
 
 const noRows: ExportSheet = { rows: 0, parts: 0, crc: 0, size: 0, packed: 0 }
 
@@ -77,7 +68,7 @@ export const xlsxFile = (rowsMax: number): FileFormat => ({
     const { full, open } = placeFor(job.sheets ?? [], rows.length, rowsMax)
     // Row 1 has the headings.
     const added = sheetRows(columnsOf[job.dataset], rows, open.rows + 2)
-    const text = Buffer.from((open.parts === 0 ? headOf(job) : '') + added)
+    const text = Buffer.from((open.parts === 0 ? sheetHead(headingsOf(job)) : '') + added)
     const content = text.length === 0 ? undefined : await pack(text, { finishFlush: constants.Z_SYNC_FLUSH })
     const sheet: ExportSheet = {
       rows: open.rows + rows.length,

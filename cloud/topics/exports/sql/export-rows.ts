@@ -15,9 +15,8 @@ export type ExportQuestion = {
   until: number
 }
 
-/** A moment as people in Beijing read it, for spreadsheets and programs: ISO 8601. */
-const written = (moment: SQL): SQL =>
-  sql`to_char(${moment} at time zone 'Asia/Shanghai', 'YYYY-MM-DD"T"HH24:MI:SS') || '+08:00'`
+/** A moment in the form of `fileMoment` (contract/csv/file-moment.ts); the heading names the zone. */
+const written = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`
 
 /** The source of each dataset, and its own columns. */
 const sources: Record<ExportDataset, { from: SQL; id: SQL; only: SQL; columns: SQL }> = {

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { userTypes } from '#contract/calls/identity/sign-in.ts'
 import type { Database } from '../../../database/open.ts'
 import { rolePermissions, sessions, tenants, userRoles, users } from '../../../database/schema.ts'
@@ -84,6 +84,15 @@ export const memberFinder = (database: Database) => {
     )
     .prepare('find_member')
   return async (tokenHash: string, now: number) => (await prepared.execute({ tokenHash, now }))[0]
+}
+
+/** Whether there was a session of this token, and its time is over. */
+export const hasExpired = async (database: Database, tokenHash: string, now: number): Promise<boolean> => {
+  const found = await database
+    .select({ sessionId: sessions.sessionId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expireTime, now)))
+  return found.length > 0
 }
 
 /** The signed-in user of a call. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CareFilter } from '#contract/calls/fault-care/fault-care.ts'
 import type { FaultRecord, TaskRecord } from '#contract/calls/robot-details/records.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
@@ -24,12 +25,17 @@ type Which = {
 type Page = { pageNo: number; size: number }
 type Found<Record> = { list: Record[]; total: number }
 
+const later = alias(tasks, 'later')
+
 const task = {
   taskId: tasks.taskId,
   startTime: tasks.startTime,
   endTime: tasks.endTime,
   status: tasks.status,
-  mileage: tasks.mileage
+  mileage: tasks.mileage,
+  // A robot has one task at a time, and says when it ends. The end of an older one was lost.
+  isUnheard: sql<boolean>`${tasks.status} = 'started' and exists (
+    select from ${later} where ${later.robotId} = ${tasks.robotId} and ${later.startTime} > ${tasks.startTime})`
 }
 
 const fault = {

@@ -40,6 +40,31 @@ export const findStoresByCode = async (
   return new Map(found.map(({ storeCode, storeId }) => [storeCode, storeId]))
 }
 
+/** The serials, or the codes of stores, of a tenant that are these numbers with zeros before them. */
+export const findWithZeros = async (
+  transaction: Database,
+  tenantId: number,
+  { serials, codes }: { serials: readonly string[]; codes: readonly string[] }
+): Promise<{ serials: string[]; codes: string[] }> => {
+  const found =
+    serials.length === 0
+      ? []
+      : await transaction
+          .select({ serial: robots.serial })
+          .from(robots)
+          .where(
+            and(eq(robots.tenantId, tenantId), hasItsSerial, inArray(sql`ltrim(${robots.serial}, '0')`, [...serials]))
+          )
+  const foundStores =
+    codes.length === 0
+      ? []
+      : await transaction
+          .select({ storeCode: stores.storeCode })
+          .from(stores)
+          .where(and(isThere, eq(stores.tenantId, tenantId), inArray(sql`ltrim(${stores.storeCode}, '0')`, [...codes])))
+  return { serials: found.map(({ serial }) => serial), codes: foundStores.map(({ storeCode }) => storeCode) }
+}
+
 /** So many names travel in one statement. */
 const chunk = 1_000
 

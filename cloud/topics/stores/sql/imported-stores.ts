@@ -41,6 +41,20 @@ export const lockNamedStores = (
     .orderBy(asc(stores.storeId))
     .for('update')
 
+/** The codes of a tenant's stores that are these numbers with zeros before them. */
+export const findCodesWithZeros = async (
+  transaction: Database,
+  tenantId: number,
+  numbers: readonly string[]
+): Promise<string[]> => {
+  if (numbers.length === 0) return []
+  const found = await transaction
+    .select({ storeCode: stores.storeCode })
+    .from(stores)
+    .where(and(isThere, eq(stores.tenantId, tenantId), inArray(sql`ltrim(${stores.storeCode}, '0')`, [...numbers])))
+  return found.map(({ storeCode }) => storeCode)
+}
+
 /** The ids of those given stores that have robots. */
 export const findStoresWithRobots = async (
   transaction: Database,

@@ -4,6 +4,7 @@ import type { TableColumn } from '#contract/page/table.ts'
 import { useStore } from '../../adapters/react.ts'
 import type { FileFindings } from '../create-table-file.ts'
 import type { FileText } from '../table-file-text.ts'
+import { useCommonText } from './use-common-text.ts'
 
 type FindingsProps<Findings extends FileFindings> = {
   findings: Findings
@@ -13,6 +14,12 @@ type FindingsProps<Findings extends FileFindings> = {
   label: string
   columns: readonly TableColumn<Findings['rows'][number]>[]
 }
+
+/** Points out an ID that lacks only the zeros of one that is there. */
+const zerosTold =
+  (text: ReturnType<typeof useCommonText>) =>
+  ({ almost }: { almost?: string | undefined }) =>
+    almost === undefined ? undefined : text('file.lostZeros', { id: almost })
 
 /** The changes that a file would make, and each problem with its line. */
 export const TableFileFindings = <Findings extends FileFindings>({
@@ -24,6 +31,7 @@ export const TableFileFindings = <Findings extends FileFindings>({
   columns
 }: FindingsProps<Findings>) => {
   const format = useStore($format)
+  const commonText = useCommonText()
   type Problem = Findings['problems'][number]
   type Row = Findings['rows'][number]
   // The table starts anew with other columns, so they stay the same while the words do.
@@ -32,16 +40,26 @@ export const TableFileFindings = <Findings extends FileFindings>({
     () => [
       { key: 'line', title: text('column.line'), type: 'number' as const },
       { key: 'column', title: text('column.column'), value: ({ column }: Problem) => column ?? '' },
-      { key: 'problem', title: text('column.problem'), value: ({ problem }: Problem) => problemText(problem) }
+      {
+        key: 'problem',
+        title: text('column.problem'),
+        value: ({ problem }: Problem) => problemText(problem),
+        detail: zerosTold(commonText)
+      }
     ],
-    [text]
+    [text, commonText]
   )
   const rowColumns = useMemo(
     () => [
       ...columns,
-      { key: 'change', title: text('column.change'), value: ({ change }: Row) => text(`fileChange.${change}`) }
+      {
+        key: 'change',
+        title: text('column.change'),
+        value: ({ change }: Row) => text(`fileChange.${change}`),
+        detail: zerosTold(commonText)
+      }
     ],
-    [columns, text]
+    [columns, text, commonText]
   )
   const countsText = () =>
     text('file.counts', {

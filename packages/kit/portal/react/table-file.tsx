@@ -3,9 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { byteOrderMark, csvLine } from '#contract/checks/csv-line.ts'
 import type { TableColumn } from '#contract/page/table.ts'
 import { useStore } from '../../adapters/react.ts'
+import { chooseAnew } from '../choose-anew.ts'
 import type { FileFindings } from '../create-table-file.ts'
 import type { FileText } from '../table-file-text.ts'
 import { ActButton } from './act-button.tsx'
+import { FirstRows } from './file-preview.tsx'
 import { Refusal } from './form-foot.tsx'
 import { TableFileFindings } from './table-file-findings.tsx'
 import { type TableFileUse, useTableFile } from './use-table-file.ts'
@@ -44,7 +46,7 @@ export const TableFile = <Findings extends FileFindings>({
   const format = useStore($format)
   const id = useId()
   const plan = { send, onImported, ...(about === undefined ? {} : { about }) }
-  const { findings, error, choose, look, looking, importIt, importing } = useTableFile<Findings>(plan)
+  const { preview, findings, error, choose, readIn, look, looking, importIt, importing } = useTableFile<Findings>(plan)
   const changes = findings === undefined ? 0 : findings.counts.added + findings.counts.changed
   return (
     <>
@@ -64,6 +66,7 @@ export const TableFile = <Findings extends FileFindings>({
             accept=".csv,text/csv"
             required
             aria-describedby={`${id}-help`}
+            onClick={({ currentTarget }) => chooseAnew(currentTarget)}
             onChange={({ target }) => choose(target.files?.[0])}
           />
           <p id={`${id}-help`} className="help">
@@ -76,6 +79,7 @@ export const TableFile = <Findings extends FileFindings>({
             </a>
           </p>
         </div>
+        {preview !== undefined && <FirstRows preview={preview} onChoose={readIn} />}
         <Refusal sentence={error === undefined ? undefined : sentenceOf(error)} />
         <div className="actions">
           <ActButton type="submit" className={changes === 0 ? 'button primary' : 'button'} state={looking}>

@@ -9,6 +9,7 @@ export const useTableFile = <Findings extends FileFindings>(plan: () => TableFil
   const now = useStore(file)
   return {
     ...file,
+    preview: computed(() => now.value.preview),
     looking: computed(() => now.value.looking),
     importing: computed(() => now.value.importing),
     findings: computed(() => now.value.findings),

@@ -13,5 +13,6 @@ export const dayLabels = (
 ): ChartData['labels'] =>
   days.map(day => ({
     long: day === $today.get() ? translate('dashboard.daySoFar', { day: amounts.day(day) }) : amounts.day(day),
+    file: day,
     short: days.length <= daysOfWeek ? amounts.weekday(day) : amounts.date(day)
   }))

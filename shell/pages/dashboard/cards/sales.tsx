@@ -18,7 +18,11 @@ export const Sales = () => {
     if (data === undefined || totalOf(data.sold) + totalOf(data.yearBefore) === 0) return undefined
     return {
       kind: 'bars',
-      labels: data.months.map(month => ({ long: amounts.month(month), short: amounts.narrowMonth(month) })),
+      labels: data.months.map(month => ({
+        long: amounts.month(month),
+        short: amounts.narrowMonth(month),
+        file: month
+      })),
       series: [
         { label: translate('home.twelveMonths'), values: data.sold },
         { label: translate('home.yearBefore'), values: data.yearBefore, isBefore: true }

@@ -1,3 +1,4 @@
+import type { FileColumn } from '#contract/page/table.ts'
 import type { ChartData } from './chart-data.ts'
 
 type Cell = string | number | null
@@ -8,6 +9,7 @@ export type ChartTableColumn = {
   type: 'text' | 'number'
   number?: Intl.NumberFormatOptions
   value: (row: ChartTableRow) => Cell
+  file?: readonly FileColumn<ChartTableRow>[]
 }
 export type ChartTable = { columns: ChartTableColumn[]; rows: ChartTableRow[] }
 
@@ -28,8 +30,11 @@ export const chartTableOf = (
 })
 
 /** The same figures as a chart, one row for each point. */
-export const chartTableOfData = ({ labels, series }: ChartData, head: string): ChartTable =>
-  chartTableOf(
+export const chartTableOfData = ({ labels, series }: ChartData, head: string): ChartTable => {
+  const { columns, rows } = chartTableOf(
     [head, ...series.map(({ label }) => label)],
     labels.map(({ long }, index) => [long, ...series.map(({ values }) => values[index] ?? null)])
   )
+  const file = [{ title: head, value: ({ key }: ChartTableRow) => labels[Number(key)]?.file }]
+  return { columns: columns.map((column, index) => (index === 0 ? { ...column, file } : column)), rows }
+}

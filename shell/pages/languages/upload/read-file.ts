@@ -1,4 +1,4 @@
-import { loadTexts, Unreachable } from '@portal/session'
+import { FileChanged, loadTexts, readBytes, Unreachable } from '@portal/session'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
@@ -42,9 +42,9 @@ const loadReader = async () => {
 /** The bytes, at most one more than allowed, so that a file of gigabytes is never read into memory. */
 const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
-    return new Uint8Array(await file.slice(0, limits.languageFileBytesMax + 1).arrayBuffer())
-  } catch {
-    // A folder, a deleted file, or a file that the person may not read.
-    return undefined
+    return await readBytes(file.slice(0, limits.languageFileBytesMax + 1))
+  } catch (error) {
+    if (error instanceof FileChanged) return undefined
+    throw error
   }
 }

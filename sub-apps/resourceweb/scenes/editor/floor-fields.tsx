@@ -1,3 +1,4 @@
+import { readBytes } from '@portal/session'
 import { readSceneMap, type SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField } from '#kit/adapters/react.ts'
@@ -15,7 +16,7 @@ type FloorFieldsProps = {
 }
 
 const mapIn = async (file: File): Promise<SceneMap | undefined> =>
-  readSceneMap(file.size > limits.sceneMapMaxLength ? '' : await file.text())
+  readSceneMap(file.size > limits.sceneMapMaxLength ? '' : new TextDecoder().decode(await readBytes(file)))
 
 /** The ids of a floor, and its map: a file that is brought in, taken out as it is, or removed. */
 export const FloorFields = ({ floor, problems, onChange, onMap, onRemove }: FloorFieldsProps) => {
