@@ -67,7 +67,12 @@ test('a session that ends elsewhere puts the sign-in over the page, and the same
   await expect(page.locator('.notice')).toHaveCount(0)
 })
 
-test('what a page asks below the sign-in is answered when the person is back', async ({ page, cloud, visitor, context }) => {
+test('what a page asks below the sign-in is answered when the person is back', async ({
+  page,
+  cloud,
+  visitor,
+  context
+}) => {
   await visitor.open('operator', form)
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   await expect(over(page)).toBeVisible()
@@ -129,7 +134,12 @@ test('another person gets the page anew, without a question of the browser and w
   expect(asked).toEqual([])
 })
 
-test('signing in in one tab ends the dialog in the other, for the same person', async ({ page, context, cloud, visitor }) => {
+test('signing in in one tab ends the dialog in the other, for the same person', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
   await visitor.open('operator', form)
   await title(page).fill('Half a message')
   const other = await context.newPage()
@@ -193,7 +203,12 @@ test('the Back button leaves the page below the sign-in', async ({ page, context
   await expect(over(page)).toHaveCount(0)
 })
 
-test('a code signs in over the page too, and a wrong password is said there', async ({ page, context, cloud, visitor }) => {
+test('a code signs in over the page too, and a wrong password is said there', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
   await visitor.open('operator', form)
   await title(page).fill('Half a message')
   await endElsewhere(page, cloud.url, await tokenCookie(context))
