@@ -10,6 +10,8 @@ export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { isOverNewer, sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
+export { type KeptDraft, keepDraft } from './drafts/keep-draft.ts'
+export { fittingValues, typedValues } from './drafts/typed-values.pure.ts'
 export { environment } from './environment.ts'
 export {
   type ExtensionState,

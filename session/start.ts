@@ -3,6 +3,7 @@ import { type SessionAdapter, setAdapter } from './adapter.ts'
 import { $failedCall, endsSession } from './calls/api.ts'
 import { sentenceOf } from './calls/error-sentence.ts'
 import { Refused } from './calls/errors.ts'
+import { followDrafts } from './drafts/keep-draft.ts'
 import { readFrame } from './frame/frame.ts'
 import { startLayout } from './frame/layout.ts'
 import { startMicro } from './frame/micro.ts'
@@ -20,6 +21,7 @@ import {
   expiryAhead,
   markDead,
   readSession,
+  rememberPerson,
   storedToken
 } from './identity/session.ts'
 import { dismissUsedElsewhere, tellUsedElsewhere } from './identity/used-elsewhere.ts'
@@ -43,6 +45,7 @@ import { track } from './tracking.ts'
 export const startSession = (adapter: SessionAdapter): Promise<void> => {
   setAdapter(adapter)
   startLookUp()
+  rememberPerson()
   readSession()
   startLayout()
   setMobileLink(adapter.mobileLink)
@@ -70,17 +73,18 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   forgetMenuWithPerson()
   forgetMessagesWithToken()
   followPermissions()
+  followDrafts()
   followLanguageNews()
   takeRenderedFrame()
   // The next person must not see the notice for the person before.
   $token.listen(token => {
     if (token !== undefined) dismissUsedElsewhere()
   })
-  reactToFailedCalls(adapter)
+  reactToFailedCalls()
   return startLanguage()
 }
 
-const reactToFailedCalls = (adapter: SessionAdapter): void => {
+const reactToFailedCalls = (): void => {
   $failedCall.listen(failed => {
     if (failed === undefined) return
     const { call, error, token, quiet } = failed

@@ -55,8 +55,17 @@ export const storedToken = (): string | undefined => {
   return isWellFormedToken(token) && !deadTokens.has(token) ? token : undefined
 }
 
-/** Whether the page can stay below the sign-in. root-config knows; without it, no page stays. */
-let keepsPage = (): boolean => false
+/** Whether the page can stay below the sign-in. root-config knows; without it, no page stays, and none is loaded anew. */
+let keepsPage: (() => boolean) | undefined
+
+/** The last person whose session this page had. What they typed may still be in its memory. */
+let lastPerson: number | undefined
+
+export const rememberPerson = (): void => {
+  $user.subscribe(user => {
+    lastPerson = user?.userId ?? lastPerson
+  })
+}
 
 export const keepPageWhen = (decide: () => boolean): void => {
   keepsPage = decide
@@ -65,7 +74,7 @@ export const keepPageWhen = (decide: () => boolean): void => {
 /** The session after its end: the page of a member stays, where it can. */
 const endOf = (session: Session, why: EndReason): Session => {
   if (session.state === 'ended') return session
-  return session.state === 'member' && keepsPage() ? { ...session, state: 'ended', why } : { state: 'guest' }
+  return session.state === 'member' && keepsPage?.() ? { ...session, state: 'ended', why } : { state: 'guest' }
 }
 
 /** Reads the stored session. */
@@ -88,7 +97,9 @@ export const openSession = (grant: Grant, user: KnownUser, expiry = adapter().no
   writeStored('tokenExpiry', String(expiry))
   recordUsage(true)
   const current = $session.get()
-  if (current.state === 'ended' && current.user.userId !== user.userId) loadAnew()
+  const isOther = lastPerson !== undefined && lastPerson !== user.userId
+  // A link of the mobile app asks before it replaces a person who is here.
+  if (isOther && keepsPage !== undefined && (current.state === 'ended' || current.state === 'guest')) loadAnew()
   else write($session, { state: 'member', token: grant.token, user })
   adapter().tabs.tell({ kind: 'session' })
 }

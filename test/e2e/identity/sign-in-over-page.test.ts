@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, expect, keepToken, sidebar, submitSignIn, test, tokenCookie } from '../support/portal.ts'
 
 const over = (page: Page) => page.locator('dialog.sign-in-over')
-const form = '/sub-app/message/new'
+const form = '/sub-app/message/announcements/new'
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 
 /** Ends a session as another device does, and lets the page find out by a question. */
@@ -37,7 +37,7 @@ test('a session that ends elsewhere puts the sign-in over the page, and the same
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   const dialog = over(page)
@@ -55,7 +55,7 @@ test('a session that ends elsewhere puts the sign-in over the page, and the same
 
   const sockets: string[] = []
   page.on('websocket', socket => sockets.push(socket.url()))
-  await signIn(page, 'operator@demo.example', cloud.password)
+  await signIn(page, 'distributor@demo.example', cloud.password)
   await expect(dialog).toHaveCount(0)
   await expect(title(page)).toHaveValue('Half a message')
   await expect(sidebar(page)).toBeVisible()
@@ -73,7 +73,7 @@ test('what a page asks below the sign-in is answered when the person is back', a
   visitor,
   context
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   await expect(over(page)).toBeVisible()
   const answer = page.evaluate(async () => {
@@ -83,7 +83,7 @@ test('what a page asks below the sign-in is answered when the person is back', a
     const call = { method: 'GET', path: '/api/managercloud/message/v1/count', access: 'member', summary: '', data }
     return request(call as never, {} as never, { read: (it: unknown) => it } as never)
   })
-  await signIn(page, 'operator@demo.example', cloud.password)
+  await signIn(page, 'distributor@demo.example', cloud.password)
   expect(await answer).toHaveProperty('unReadCount')
 })
 
@@ -93,14 +93,14 @@ test('a cookie that is gone does the same, and by keyboard the focus returns to 
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   await context.clearCookies({ name: 'portal_token' })
   await lookAgain(page)
   const dialog = over(page)
   await expect(dialog.getByText('You are no longer logged in in this browser.')).toBeVisible()
   await expect(dialog.getByLabel('Phone or e-mail')).toBeFocused()
-  await page.keyboard.type('operator@demo.example')
+  await page.keyboard.type('distributor@demo.example')
   await dialog.getByLabel('Password', { exact: true }).focus()
   await page.keyboard.type(cloud.password)
   await dialog.getByRole('checkbox', { name: 'I have read and agree' }).focus()
@@ -117,7 +117,7 @@ test('another person gets the page anew, without a question of the browser and w
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   const asked: string[] = []
   page.on('dialog', dialog => {
@@ -140,7 +140,7 @@ test('signing in in one tab ends the dialog in the other, for the same person', 
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   const other = await context.newPage()
   await other.goto(form)
@@ -148,7 +148,7 @@ test('signing in in one tab ends the dialog in the other, for the same person', 
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   await expect(over(page)).toBeVisible()
   await expect(over(other).getByRole('alert')).toContainText('Somebody logged in to your account elsewhere')
-  await signIn(other, 'operator@demo.example', cloud.password)
+  await signIn(other, 'distributor@demo.example', cloud.password)
   await expect(over(other)).toHaveCount(0)
   await expect(over(page)).toHaveCount(0)
   await expect(title(page)).toHaveValue('Half a message')
@@ -156,7 +156,7 @@ test('signing in in one tab ends the dialog in the other, for the same person', 
 })
 
 test('another person in one tab has the other one load anew', async ({ page, context, cloud, visitor }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -174,7 +174,7 @@ test('Leave asks about unsaved work, and leads to the sign-in page, which leads 
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   await over(page).getByRole('button', { name: 'Leave to the login page' }).click()
@@ -186,7 +186,7 @@ test('Leave asks about unsaved work, and leads to the sign-in page, which leads 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   expect(addressOf(page)).toBe(`/login?redirect=${encodeURIComponent(form)}`)
   await expect(over(page)).toHaveCount(0)
-  await submitSignIn(page, 'operator@demo.example', cloud.password)
+  await submitSignIn(page, 'distributor@demo.example', cloud.password)
   await expect(title(page)).toBeVisible()
 })
 
@@ -209,16 +209,16 @@ test('a code signs in over the page too, and a wrong password is said there', as
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   const dialog = over(page)
-  await signIn(page, 'operator@demo.example', 'not-the-password')
+  await signIn(page, 'distributor@demo.example', 'not-the-password')
   await expect(dialog.getByRole('alert').filter({ hasText: 'Wrong account or password' })).toBeVisible()
   await dialog.getByText('By code').click()
   await dialog.getByRole('button', { name: 'Get code' }).click()
   await expect(dialog.getByRole('button', { name: /\d/ })).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeOf(cloud, 'operator@demo.example'))
+  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeOf(cloud, 'distributor@demo.example'))
   await page.waitForTimeout(2_000)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog).toHaveCount(0)
@@ -244,7 +244,7 @@ test('whoever stays when the browser asks sees the sign-in, and never a page wit
   cloud,
   visitor
 }) => {
-  await visitor.open('operator', form)
+  await visitor.open('distributor', form)
   await title(page).fill('Half a message')
   // An application may have the browser ask by itself.
   await page.evaluate(() => addEventListener('beforeunload', event => event.preventDefault()))
