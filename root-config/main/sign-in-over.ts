@@ -24,6 +24,7 @@ export const startSignInOver = (): void => {
 const cover = (): (() => void) => {
   const root = document.documentElement
   const title = document.title
+  const scrolled = [scrollX, scrollY] as const
   const place = make('div', {})
   const dialog = make('dialog', { className: 'sign-in-over' }, place)
   let undraw = (): void => undefined
@@ -61,6 +62,8 @@ const cover = (): (() => void) => {
   return () => {
     isOver = true
     delete root.dataset.session
+    // What is hidden has no height.
+    scrollTo(...scrolled)
     if (document.title === translate('login.title')) document.title = title
     dialog.close()
     undraw()
