@@ -7,6 +7,7 @@ import {
   $unsaved,
   $usedElsewhere,
   $user,
+  type EndReason,
   keepPageWhen,
   leaveEndedPage,
   loadUser,
@@ -97,7 +98,7 @@ suite('A session that ends by itself', () => {
     assert.deepEqual($notices.get(), [])
   })
 
-  const reasons: [name: string, expiry: number | undefined, why: string][] = [
+  const reasons: [name: string, expiry: number | undefined, why: EndReason][] = [
     ['before its time was used elsewhere', 60_000, 'elsewhere'],
     ['after its time has expired', -60_000, 'expired'],
     ['without a stored time has expired', undefined, 'expired']
