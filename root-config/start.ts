@@ -25,6 +25,7 @@ import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
+import { startSignInOver } from './main/sign-in-over.ts'
 import { goTo, keepHistory, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
@@ -56,6 +57,7 @@ export const start = async (): Promise<void> => {
   const ready = Promise.all([applyPageStyle(elementOf('#page-style')), elements.then(it => it.defineElements())])
   drawNotices(elementOf('#notices'))
   startMainView()
+  startSignInOver()
   followLinks()
   pressOnce()
   askAboutUnsavedWork()

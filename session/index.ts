@@ -19,6 +19,8 @@ export {
   Unreachable
 } from './calls/errors.ts'
 export { readBytes } from './calls/read-bytes.ts'
+export { type KeptDraft, keepDraft } from './drafts/keep-draft.ts'
+export { fittingValues, typedValues } from './drafts/typed-values.pure.ts'
 export { environment } from './environment.ts'
 export {
   type ExtensionState,
@@ -42,12 +44,21 @@ export type { StoreValues } from './frame/store-values.ts'
 export { $subAppMode } from './frame/sub-app-mode.ts'
 export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.pure.ts'
 export { codeResendTime, sendCode } from './identity/code-sends.ts'
+export type { EndReason } from './identity/end-reasons.pure.ts'
 export { $mobileLink, type AskToReplace, acceptMobileLink, setMobileLink } from './identity/mobile-link.ts'
 export { $remindOfPassword, declinePasswordReminders } from './identity/password-reminder.ts'
 export { allows } from './identity/permissions.pure.ts'
 export { type MobileLink, readMobileLink } from './identity/read-mobile-link.pure.ts'
 export { readUserAnew, refreshUser } from './identity/refresh-user.ts'
-export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
+export {
+  $permissions,
+  $session,
+  $token,
+  $user,
+  keepPageWhen,
+  leaveEndedPage,
+  type Session
+} from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'

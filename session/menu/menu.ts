@@ -7,7 +7,7 @@ import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { Refused } from '../calls/errors.ts'
-import { $permissions, $session, $token } from '../identity/session.ts'
+import { $permissions, $session, $token, $user } from '../identity/session.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { lookUp } from './look-up.ts'
 import { prefixesIn } from './menu-prefixes.ts'
@@ -81,12 +81,16 @@ const menuAfter = (cause: unknown, before: Menu): Menu =>
     ? { state: 'refused', cause }
     : { state: 'failed' }
 
-/** A menu belongs to one token. When the token changes, the loaded menu is removed at once. */
-export const forgetMenuWithToken = (): (() => void) => {
+/** A menu belongs to one person. When that person goes, the loaded menu is removed at once. A new token of theirs keeps it. */
+export const forgetMenuWithPerson = (): (() => void) => {
   let token = $token.get()
-  return $session.listen(() => {
-    if ($token.get() === token) return
+  let person = $user.get()?.userId
+  return $session.listen(session => {
+    const isSame = person !== undefined && person === $user.get()?.userId
+    const isOther = $token.get() !== token && !isSame
+    person = $user.get()?.userId
+    if (session.state === 'ended') return
     token = $token.get()
-    write($menu, { state: 'unknown' })
+    if (isOther) write($menu, { state: 'unknown' })
   })
 }
