@@ -5,13 +5,17 @@ import {
   $unsaved,
   askBeforeLeaving,
   browserAdapter,
+  followComposition,
   followLanguageFiles,
+  followPresses,
+  followWaits,
   loadMenu,
   loadMessageCounts,
   nextTask,
   readPageConfig,
   startSession,
-  track
+  track,
+  whenReachable
 } from '@portal/session'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/page/page-names.ts'
@@ -25,6 +29,7 @@ import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
+import { followScreenKeyboard } from './main/screen-keyboard.ts'
 import { goTo, keepHistory, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
@@ -45,6 +50,9 @@ export const start = async (): Promise<void> => {
   followOffered()
   startExtensions()
   watchAddress()
+  followWaits(window)
+  followComposition(window)
+  followPresses(window)
   readUnfinished()
   startRouter()
   askForFrame()
@@ -58,6 +66,7 @@ export const start = async (): Promise<void> => {
   startMainView()
   followLinks()
   pressOnce()
+  followScreenKeyboard()
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   onUncaughtError(error => track('jsError', reportOf(error)))
@@ -86,7 +95,7 @@ const startLater = (version: string): void =>
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
     cause => {
       console.warn('The rest of the portal waits for the network.', cause)
-      addEventListener('online', () => startLater(version), { once: true })
+      whenReachable(() => startLater(version))
     }
   )
 

@@ -2,7 +2,7 @@
 import React, { startTransition } from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
-import { followRoute, showPage } from './current-page.ts'
+import { followRoute, showPageOrFailure } from './current-page.ts'
 import { Broken } from './pieces/broken.tsx'
 import { Shell } from './shell.tsx'
 
@@ -27,7 +27,7 @@ let leave: (() => void) | undefined
 
 /** The page is loaded before React starts, so that the first render shows the page. */
 const arrive = async (): Promise<void> => {
-  await showPage()
+  await showPageOrFailure()
   leave = followRoute()
 }
 

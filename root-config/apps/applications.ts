@@ -11,6 +11,7 @@ import { isInImportMap, type Lifecycles, loadModule } from '../loader/load-modul
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
 import { wantedApplication } from '../main/view.pure.ts'
+import { retryWhenReachable } from '../reasons/retry-when-reachable.ts'
 import type { Decision } from '../routing/guard.pure.ts'
 import { $decision } from '../routing/router.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'
@@ -36,6 +37,7 @@ const shell = '@portal/shell'
 export const registerApplications = (): void => {
   addErrorHandler(handleError)
   restoreOnLeaving()
+  retryWhenReachable()
   $unfinished.listen(() => void triggerAppChange())
   register(shell, decision => decision.kind === 'page', {})
   $decision.subscribe(registerWanted)

@@ -6,6 +6,7 @@ import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
+import { createRepeat } from '../network/when-reachable.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { lookUp } from './look-up.ts'
 import { prefixesIn } from './menu-prefixes.ts'
@@ -41,6 +42,7 @@ export const loadMenu = (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return Promise.resolve()
   if (loading?.token === token) return loading.done
+  repeat.end()
   if ($menu.get().state !== 'ready') write($menu, { state: 'loading' })
   const done = fetchMenu(token).finally(() => {
     if (loading?.token === token) loading = undefined
@@ -55,6 +57,8 @@ export const reloadMenu = async (): Promise<void> => {
   await loadMenu()
 }
 
+const repeat = createRepeat()
+
 const fetchMenu = async (token: string): Promise<void> => {
   const report = (problem: string) => adapter().warn(`A menu entry was dropped: ${problem}`)
   try {
@@ -62,8 +66,10 @@ const fetchMenu = async (token: string): Promise<void> => {
     await lookUp(prefixesIn(items, addedPrefixAt))
     if ($token.get() === token) write($menu, { state: 'ready', items })
   } catch (cause) {
-    if ($token.get() === token) write($menu, { state: 'failed' })
     adapter().warn('The menu could not be loaded.', cause)
+    if ($token.get() !== token) return
+    write($menu, { state: 'failed' })
+    repeat.after(cause, () => void loadMenu())
   }
 }
 
@@ -73,6 +79,7 @@ export const forgetMenuWithToken = (): (() => void) => {
   return $session.listen(() => {
     if ($token.get() === token) return
     token = $token.get()
+    repeat.end()
     write($menu, { state: 'unknown' })
   })
 }
