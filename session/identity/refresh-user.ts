@@ -27,6 +27,6 @@ export const readUserAnew = async (first?: Promise<void>): Promise<void> => {
     identify(token, user)
   } catch (cause) {
     adapter().warn('The account could not be loaded.', cause)
-    repeat.after(cause, () => void readUserAnew(first))
+    repeat.after(cause, () => void readUserAnew())
   }
 }

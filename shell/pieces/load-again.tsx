@@ -9,7 +9,7 @@ export const LoadAgain = ({ load }: { load: () => Promise<void> }) => {
   const [lock, again] = useFileAgain(load, place)
   return (
     <div ref={place} className="refusal" role="alert">
-      {translate('header.partFailed')}{' '}
+      <span>{translate('header.partFailed')}</span>{' '}
       <ActButton data-click="portal.retry" className="link" state={lock} onClick={again}>
         {translate('sidebar.retry')}
       </ActButton>

@@ -68,6 +68,8 @@ export const Palette = ({ home, onClose }: Props) => {
     PageUp: () => Math.max(active - 8, 0)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    // On a page without the portal, nobody keeps the keys of an input method from here.
+    if (event.nativeEvent.isComposing) return
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
     if (step !== undefined && shown.length > 0) go(step(shown.length - 1))
     else if (event.key === 'Enter') optionOf(active)?.click()

@@ -25,9 +25,9 @@ export const AgreementCheck = ({ problem, ...input }: AgreementCheckProps) => {
   )
   const sentence = translate('login.agree', marks)
     .split(/(⟨\w+⟩)/)
-    .map(part => {
+    .map((part, place) => {
       if (part === marks.service) return link('service', translate('login.serviceAgreement'))
-      return part === marks.privacy ? link('privacy', translate('login.privacyPolicy')) : part
+      return part === marks.privacy ? link('privacy', translate('login.privacyPolicy')) : <span key={place}>{part}</span>
     })
   return (
     <div className="field">

@@ -38,7 +38,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
       {loaded.kind === 'loading' && <p aria-busy="true">{translate('portal.loading')}</p>}
       {loaded.kind === 'failed' && (
         <p className="refusal" role="alert">
-          {sentenceOf(loaded.error)}{' '}
+          <span>{sentenceOf(loaded.error)}</span>{' '}
           <button data-click="login.agreementRetry" type="button" className="link" onClick={() => setTries(tries + 1)}>
             {translate('sidebar.retry')}
           </button>
