@@ -1,8 +1,8 @@
 import { whenReachable } from '@portal/session'
 import { areFilesLost } from '../apps/failures.ts'
 import { comes } from '../loader/comes.ts'
-import { $failure, $mounted } from '../main/main-view.ts'
-import type { Failure } from '../main/view.pure.ts'
+import { $failure, $mounted } from './main-view.ts'
+import type { Failure } from './view.pure.ts'
 
 /** So often an application is opened anew by itself. Each try is reported, and a file that is gone stays away. */
 const triesMax = 3
