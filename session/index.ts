@@ -4,8 +4,10 @@ export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export type { SessionAdapter } from './adapter.ts'
 export { browserAdapter, readPageConfig } from './browser/browser-adapter.ts'
 export { browserLocales, browserTimeZone } from './browser/browser-values.ts'
+export { followComposition, whenComposed } from './browser/composition.ts'
 export { historyEntry } from './browser/history-entry.ts'
 export { nextTask } from './browser/next-task.ts'
+export { followPresses, showWork } from './browser/pressed.ts'
 export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { isOverNewer, sentenceOf } from './calls/error-sentence.ts'
@@ -124,6 +126,8 @@ export {
 } from './message-centre/message-counts.ts'
 export { messageLink } from './message-centre/message-link.pure.ts'
 export type { MessageTab, ShownMessages } from './message-centre/message-list.pure.ts'
+export { followWaits } from './network/follow-waits.ts'
+export { createRepeat, type Repeat, whenReachable } from './network/when-reachable.ts'
 export {
   $notices,
   dismissNotice,

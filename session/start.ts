@@ -33,6 +33,7 @@ import { forgetMenuWithPerson } from './menu/menu.ts'
 import { followPermissions } from './menu/refresh-permissions.ts'
 import { $messageCentre } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
+import { noteReturn } from './network/when-reachable.ts'
 import { notifyTranslated } from './notices.ts'
 import { readRoute } from './routes/route.ts'
 import { track } from './tracking.ts'
@@ -68,6 +69,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
     // A frozen tab has missed the messages of other tabs.
     void followStoredSession()
     tryLiveAgain(why)
+    noteReturn(why)
     if ($user.get()?.withheld !== undefined) void readUserAnew()
   })
   forgetMenuWithPerson()
