@@ -1,5 +1,4 @@
 import { $session, $unsaved, leaveEndedPage, mayLeave, translate } from '@portal/session'
-import { allowOnPage } from '../isolation/page-parts.ts'
 import { clickable, make } from './panels.ts'
 
 /** Draws the sign-in into a dialog. `leave` gives the page up. Answers a function that takes the sign-in away. */
@@ -36,7 +35,11 @@ const cover = (): (() => void) => {
   dialog.setAttribute('closedby', 'none')
   dialog.addEventListener('cancel', event => event.target === dialog && event.preventDefault())
   dialog.addEventListener('close', open)
-  allowOnPage(dialog)
+  // Where an application is open, the file is there already. It must not come with the first page.
+  import('../isolation/page-parts.ts').then(
+    ({ allowOnPage }) => allowOnPage(dialog),
+    () => undefined
+  )
   document.body.append(dialog)
   open()
   // After the dialog: what is hidden loses the focus, and the dialog gives it back at the end.
