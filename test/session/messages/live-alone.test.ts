@@ -109,7 +109,7 @@ suite('A page without messages', () => {
     await hear({ beat: true })
     adapter.sleep(10 * beatMs)
     adapter.comeBack('visible')
-    assert.isTrue(open?.closedHere)
+    await until(() => open?.closedHere === true)
     assert.strictEqual($live.get().state, 'opening')
   })
 })
