@@ -27,7 +27,7 @@ export type CurrentPage =
   | { kind: 'none' }
   | { kind: 'loading' }
   | { kind: 'page'; Page: ComponentType }
-  | { kind: 'failed' }
+  | { kind: 'failed'; error: Error }
 
 export const $currentPage = atom<CurrentPage>({ kind: 'none' })
 
