@@ -56,7 +56,7 @@ export const showRollOut = async (database: Database, scope: Scope, rollOutId: n
 export const previewRollOut = async (
   database: Database,
   scope: Scope,
-  { machineVersionId, filter, waveShares = usualWaves }: CallRequest<typeof calls.rollOutPreview>['body']
+  { machineVersionId, filter, waveShares = [...usualWaves] }: CallRequest<typeof calls.rollOutPreview>['body']
 ): Promise<RollOutPreview> => {
   const machine = await findMachineVersion(database, machineVersionId)
   if (machine === undefined) throw new Refusal(codes.recordNotFound)
