@@ -23,7 +23,7 @@ const takenByPath =
 const kitTools = '^packages/kit/tools/'
 const adapters = '^packages/kit/adapters/'
 const kitForSubApps =
-  '^packages/kit/((adapters/[^/]+|digest-of|index|list|list-address\\.pure|path-below\\.pure|request-key|router\\.pure|typed-texts\\.pure)\\.ts|(svelte|portal(/(react|vue))?)/[^/]+)$'
+  '^packages/kit/((adapters/[^/]+|index|list|list-address\\.pure|path-below\\.pure|request-key|router\\.pure|typed-texts\\.pure)\\.ts|(svelte|portal(/(react|vue))?)/[^/]+)$'
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
 /** The functions that make demo data. Simulated robots use them too. */
 const robotData =
@@ -54,7 +54,7 @@ const entryPoints = [
   // Tables that tests compare with Shoelace's own.
   '^controls/(components|terms/(ko|th))\\.ts$',
   // Each is an entry point of the package, named for its framework.
-  '^packages/kit/(adapters/[^/]+\\.ts|portal/create-form\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$',
+  '^packages/kit/(adapters/[^/]+\\.ts|portal/create-(form|table-file)\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$',
   // It sends by the browser's own means, which no faked adapter reaches.
   '^session/calls/send-file\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.

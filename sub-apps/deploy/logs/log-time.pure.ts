@@ -1,5 +1,5 @@
 import * as limits from '#contract/limits.ts'
-import { momentOf, typedTime } from '#kit/local-time.pure.ts'
+import { momentOf, typedTime } from '#kit/portal/local-time.pure.ts'
 
 /* The time for which somebody asks for a log, as two fields have it: on the reader's own clock. */
 

@@ -1,4 +1,4 @@
-import type { EditedField } from '#kit/conflict.pure.ts'
+import type { EditedField } from '#kit/index.ts'
 import type { Text } from '../texts.ts'
 import type { RollOutDraft } from './roll-out-draft.pure.ts'
 

@@ -3,7 +3,7 @@ import { isWhole, type RollOutFilter, usualPatienceDays, usualWaves } from '#con
 import type { RollOutDetail, startRollOut } from '#contract/calls/ota/roll-outs.ts'
 import { isVersionNumber } from '#contract/calls/ota/version-number.ts'
 import * as limits from '#contract/limits.ts'
-import { momentOf, typedTime } from '#kit/local-time.pure.ts'
+import { momentOf, typedTime } from '#kit/portal/local-time.pure.ts'
 import { type HandedFilter, handedOf } from './handed-filter.pure.ts'
 
 /** The values that a person chooses for a roll-out. */

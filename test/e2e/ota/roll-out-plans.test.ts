@@ -1,7 +1,7 @@
 import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
-import { typedTime } from '../../../packages/kit/local-time.pure.ts'
+import { typedTime } from '../../../packages/kit/portal/local-time.pure.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
 import { inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'

@@ -4,11 +4,13 @@ import { userInfo } from '#contract/calls/identity/sign-in.ts'
 import { languageHashes } from '#contract/calls/languages/language-files.ts'
 import { menuTree } from '#contract/calls/menu/menu.ts'
 import { liveBeat } from '#contract/page/live.ts'
-import { beatMs } from '#session/live/heartbeat.ts'
 import { ada } from '../../elements/support/signed-in.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { settled, until } from '../../support/page.ts'
 import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
+
+/** The page asks its channel so often for a sign of life. */
+const beatMs = 25_000
 
 // A page of a member that has neither bell nor message drawer. Nobody starts the messages.
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { momentOf, typedTime } from '../../../packages/kit/local-time.pure.ts'
+import { momentOf, typedTime } from '../../../packages/kit/portal/local-time.pure.ts'
 import { findMatch } from '../../../sub-apps/deploy/logs/find-match.pure.ts'
 import { createLineStore } from '../../../sub-apps/deploy/logs/line-store.pure.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { filterParts, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
-import { typedTime } from '../../../packages/kit/local-time.pure.ts'
+import { typedTime } from '../../../packages/kit/portal/local-time.pure.ts'
 import { handedFields, handedFilter, handedParts } from '../../../sub-apps/ota/plans/handed-filter.pure.ts'
 import {
   fieldAt,
