@@ -114,7 +114,7 @@ test('a file of a device, a map and a language that can not be read says so at i
   await expect(changed(page)).toBeVisible()
 
   await visitor.open('tenant', '/lang')
-  await page.getByRole('button', { name: 'Add a language' }).click()
+  await page.getByRole('link', { name: 'Add a language' }).click()
   await page.getByLabel('Language file').setInputFiles(chosen)
   await expect(changed(page)).toBeVisible()
 })
