@@ -59,10 +59,11 @@ test('a package that changed on its way says so', async ({ page, visitor }, info
   await page.getByLabel('Robot type').selectOption('Food delivery')
   await page.getByLabel('Version').fill('1.0.0')
   await page.getByLabel('ZIP file').setInputFiles(file.path)
-  let parts = 0
+  // Both parts that are under way wait, so that the third one is read after the change.
+  let changing: Promise<void> | undefined
   await page.route(`**${calls.sendPackagePart.path}`, async route => {
-    parts += 1
-    if (parts === 1) await file.again('other')
+    changing ??= file.again('other')
+    await changing
     await route.continue()
   })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()

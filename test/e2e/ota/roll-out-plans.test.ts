@@ -12,10 +12,13 @@ import { expect, test } from '../support/portal.ts'
 /** Three robots wait for the version V1.7.0, and have a tag. */
 const tagRobots = async (cloud: TestCloud): Promise<string[]> => {
   const rows = await cloud.query(`update robots set software_version = 'V1.5.0', online = true, state = 'idle'
-    where robot_id in (select robot_id from robots where model = 'T9' order by md5(serial) limit 3)
+    where robot_id in (
+      select robot_id from robots where model = 'T9' and not exists (
+        select from upgrades where upgrades.robot_id = robots.robot_id and end_time is null)
+      order by md5(serial) limit 3)
     returning robot_id, serial`)
   const ids = rows.map(({ robot_id }) => `(${robot_id}, 'kitchen')`)
-  await cloud.query(`insert into robot_tags (robot_id, tag) values ${ids.join()}`)
+  await cloud.query(`insert into robot_tags (robot_id, tag) values ${ids.join()} on conflict do nothing`)
   return rows.map(({ serial }) => String(serial))
 }
 
