@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { send } from '../../cloud/support/client.ts'
-import { packageOf } from '../../cloud/support/files/archive.ts'
 import { expect, test } from '../support/portal.ts'
 
 /* Files that somebody saves again between the choice and the sending. The browser refuses to read them from then on. */
@@ -50,25 +49,6 @@ for (const [what, account, address, head, row] of tables)
     await page.getByRole('button', { name: 'Check the file' }).click()
     await expect(page.getByRole('status').filter({ hasText: /New: 1|wrong/ })).toBeVisible()
   })
-
-test('a package that changed on its way says so', async ({ page, visitor }, info) => {
-  const content = randomBytes(1.2 * 1_024 * 1_024)
-  const file = await fileIn(info.outputPath('voices.zip'), packageOf([{ name: 'voices/a.bin', content, method: 0 }]))
-  await visitor.open('packs', '/sub-app/resourceweb/packages/new/upload')
-  await page.getByLabel('Name').fill('Morning voices')
-  await page.getByLabel('Robot type').selectOption('Food delivery')
-  await page.getByLabel('Version').fill('1.0.0')
-  await page.getByLabel('ZIP file').setInputFiles(file.path)
-  // Both parts that are under way wait, so that the third one is read after the change.
-  let changing: Promise<void> | undefined
-  await page.route(`**${calls.sendPackagePart.path}`, async route => {
-    changing ??= file.again('other')
-    await changing
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(changed(page)).toBeVisible()
-})
 
 test('a software version whose file changed says so', async ({ page, visitor, cloud }, info) => {
   const file = await fileIn(info.outputPath('arm.bin'), randomBytes(2 * limits.packagePartBytes))
