@@ -155,7 +155,7 @@ for (const { what, status, code, ends } of refusals) {
     await visitor.open('customer', '/sub-app/robot/list?model=W3')
     if (ends) {
       await expect(page).toHaveURL(/\/login\?redirect=%2Fsub-app%2Frobot%2Flist%3Fmodel%3DW3$/)
-      await expect(page.getByText('Sign in again')).toBeVisible()
+      await expect(page.locator('.notice')).toContainText('Please log in again.')
     } else await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible()
     complaints.length = 0
   })

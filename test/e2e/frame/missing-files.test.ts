@@ -7,8 +7,8 @@ test('a page whose file is gone offers to load anew, and every other page goes o
   visitor,
   complaints
 }) => {
-  await visitor.open('distributor', '/sub-app/store')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stores')
+  await visitor.open('customer', '/sub-app/robot/list')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route(/\/assets\/reserve-[0-9a-f]+\.js/, route => route.fulfill({ status: 404 }))
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/reserve', textContent: 'To the booking' })

@@ -2,6 +2,7 @@ import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 
 test('another framework shows the robots of the own tenant, filters and pages them in the address', async ({
@@ -73,7 +74,7 @@ test('the store of a robot is a link by name to the application for stores, and 
 test('it reads the very stores of the frame: a change of language reaches both', async ({ page, visitor }) => {
   await visitor.open('customer', '/sub-app/robot')
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
-  await page.getByLabel('Language').selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ロボット')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page).toHaveTitle(/ロボット/)
@@ -227,7 +228,7 @@ test('a robot in no scene has no map, and a fault says its name, its remedy and 
   const fault = page.getByRole('row').filter({ hasText: 'E-207' }).first()
   await expect(fault).toContainText('Battery too warm')
   await expect(fault).toContainText('let it cool for 30 minutes')
-  await page.getByLabel('Language').selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await expect(fault).not.toContainText('Battery too warm')
   await fault.getByRole('link', { name: 'E-207' }).click()
   await expect.poll(() => addressOf(page)).toBe('/sub-app/deploy/fault-codes/E-207')

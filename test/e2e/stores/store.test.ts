@@ -1,6 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { objectionsTo } from '../support/objections.ts'
+import { pickLanguage } from '../support/pick-language.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
 
@@ -201,7 +202,7 @@ test('a store of another tenant is not found, and whoever lacks the menu does no
 test('it shares the React of the portal, and another language reaches it at once', async ({ page, visitor }) => {
   await visitor.open('distributor', '/sub-app/store/new')
   await page.getByLabel('City').fill('Osaka')
-  await page.getByLabel('Language').selectOption({ label: '日本語' })
+  await pickLanguage(page, '日本語')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('店舗を追加')
   await expect(page.getByLabel('都市')).toHaveValue('Osaka')
   const fetched = await page.evaluate(

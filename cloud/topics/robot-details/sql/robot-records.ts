@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { CareFilter } from '#contract/calls/fault-care/fault-care.ts'
 import type { FaultRecord, TaskRecord } from '#contract/calls/robot-details/records.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
@@ -25,17 +24,16 @@ type Which = {
 type Page = { pageNo: number; size: number }
 type Found<Record> = { list: Record[]; total: number }
 
-const later = alias(tasks, 'later')
-
 const task = {
   taskId: tasks.taskId,
   startTime: tasks.startTime,
   endTime: tasks.endTime,
   status: tasks.status,
   mileage: tasks.mileage,
-  // A robot has one task at a time, and says when it ends. The end of an older one was lost.
-  isUnheard: sql<boolean>`${tasks.status} = 'started' and exists (
-    select from ${later} where ${later.robotId} = ${tasks.robotId} and ${later.startTime} > ${tasks.startTime})`
+  // A robot has one task at a time, and says when it ends. The end of an older one was lost. The names stand as text:
+  // Drizzle writes a column without its table where one table is asked.
+  isUnheard: sql<boolean>`tasks.status = 'started' and exists (
+    select from tasks later where later.robot_id = tasks.robot_id and later.start_time > tasks.start_time)`
 }
 
 const fault = {
