@@ -24,9 +24,10 @@ test('the palette filters by no word that is being composed, and its Enter and E
 }) => {
   await visitor.open('operator', '/')
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox')
+  const palette = page.getByRole('dialog')
+  const field = palette.getByRole('combobox')
   await expect(field).toBeFocused()
-  const options = page.getByRole('option')
+  const options = palette.getByRole('option')
   await expect(options.nth(2)).toBeVisible()
   const count = await options.count()
   const done = await compose(page, 'にほxyz')
