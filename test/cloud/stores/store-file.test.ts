@@ -46,17 +46,17 @@ test('a file that a spreadsheet saved as UTF-16 with semicolons is read like any
 test('a code that lost its zeros in a spreadsheet is pointed out, and one that is there is not', async () => {
   const head = 'code,name,city,country,timeZone'
   await validated(
-    `${head}\r\n0071,Zero kitchen,Singapore,SG,Asia/Singapore\r\n72,Whole kitchen,Singapore,SG,Asia/Singapore`
+    `${head}\r\n0071,Zero kitchen,Singapore,SG,Asia/Singapore\r\n72,Whole kitchen,Singapore,SG,Asia/Singapore\r\n0972,Third kitchen,Singapore,SG,Asia/Singapore`
   )
   const read = await validated(
-    `${head}\r\n71,Other kitchen,Singapore,SG,Asia/Singapore\r\n72,Whole kitchens,Singapore,SG,Asia/Singapore\r\n71,Zero kitchen,Singapore,SG,Asia/Singapore`,
+    `${head}\r\n71,Other kitchen,Singapore,SG,Asia/Singapore\r\n72,Whole kitchens,Singapore,SG,Asia/Singapore\r\n972,Zero kitchen,Singapore,SG,Asia/Singapore`,
     { mode: 'preview' }
   )
   expect(read.rows.map(({ storeCode, almost }) => [storeCode, almost])).toEqual([
     ['71', '0071'],
     ['72', undefined]
   ])
-  expect(read.problems).toMatchObject([{ line: 4, problem: 'nameTaken', almost: '0071' }])
+  expect(read.problems).toMatchObject([{ line: 4, problem: 'nameTaken', almost: '0972' }])
 })
 
 test('a file is validated without a change, then written whole, and changes nothing a second time', async () => {
