@@ -50,7 +50,7 @@ export const rollOutPlan = {
       boundedList(share, limits.rollOutWavesMax),
       stop<number[]>(),
       v.minLength(1, 'at least one'),
-      v.check<number[], string>(isWhole, 'shares that make 100 together')
+      v.check(shares => isWhole(shares), 'shares that make 100 together')
     )
   ),
   patienceDays: v.optional(

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { CallRequest } from '#contract/call.ts'
+import type { CallInput } from '#contract/call.ts'
 import type { RequestReport, RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
@@ -31,7 +31,7 @@ test.beforeEach(async () => {
   serials = rows.map(({ serial }) => String(serial)).toSorted()
 })
 
-type Body = CallRequest<typeof calls.startRollOut>['body']
+type Body = CallInput<typeof calls.startRollOut>['body']
 const token = () => tokens.operator ?? ''
 const planned = ({
   filter,
