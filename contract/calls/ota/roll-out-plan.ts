@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedList, text } from '../../checks/bounds.ts'
+import { boundedList, stop, text } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id } from '../../paging.ts'
 import { robotListFilter } from '../robots/list-filter.ts'
@@ -48,8 +48,9 @@ export const rollOutPlan = {
   waveShares: v.optional(
     v.pipe(
       boundedList(share, limits.rollOutWavesMax),
+      stop<number[]>(),
       v.minLength(1, 'at least one'),
-      v.check<number[], string>(isWhole, 'shares that make 100 together')
+      v.check(shares => isWhole(shares), 'shares that make 100 together')
     )
   ),
   patienceDays: v.optional(

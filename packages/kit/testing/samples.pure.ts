@@ -14,6 +14,7 @@ export const samples = (turn: number): readonly string[] => {
     number,
     `2026-03-${day}`,
     '2026-03',
+    `1.${number}.0`,
     `09:${day}`,
     'en',
     'Asia/Shanghai',

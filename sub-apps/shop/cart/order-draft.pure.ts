@@ -10,17 +10,25 @@ export type Delivery = Readonly<Record<DeliveryField, string>>
 
 export const noDelivery: Delivery = { recipient: '', phone: '', address: '', remark: '' }
 
-/** The problem of each field. All but the remark have to be filled, and the phone is a number that can be called from abroad. */
-export const deliveryProblems = (delivery: Delivery): Partial<Record<DeliveryField, 'empty' | 'phone'>> => ({
-  ...(isCellphone(delivery.phone) ? {} : { phone: 'phone' }),
-  ...Object.fromEntries(
-    deliveryFields
-      .filter(field => field !== 'remark' && delivery[field].trim() === '')
-      .map(field => [field, 'empty'] as const)
+/**
+ * The problem of each field, in the order of the fields: the first one gets the focus. All but the remark have to be filled, and
+ * the phone is a number that can be called from abroad.
+ */
+export const deliveryProblems = (delivery: Delivery): Partial<Record<DeliveryField, DeliveryProblem>> =>
+  Object.fromEntries(
+    deliveryFields.flatMap(field => {
+      const problem = problemIn(field, delivery[field])
+      return problem === undefined ? [] : [[field, problem] as const]
+    })
   )
-})
 
-const isCellphone = (text: string): boolean => canonicalCellphone(text) !== undefined
+type DeliveryProblem = 'empty' | 'phone'
+
+const problemIn = (field: DeliveryField, typed: string): DeliveryProblem | undefined => {
+  if (field === 'remark') return undefined
+  if (typed.trim() === '') return 'empty'
+  return field === 'phone' && canonicalCellphone(typed) === undefined ? 'phone' : undefined
+}
 
 /** The problem of a line before anybody asks the cloud. */
 export const problemOf = (

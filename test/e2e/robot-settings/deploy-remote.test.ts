@@ -59,7 +59,7 @@ test('a person reads the settings of a robot, changes one, and sees it asked for
   await page.getByLabel('Speed').fill('500')
   await page.getByRole('button', { name: 'Change the settings' }).press('Enter')
   await expect(page.getByLabel('Speed')).toBeFocused()
-  await expect(page.getByLabel('Speed')).toHaveAccessibleDescription(/From 20 cm\/s to 120 cm\/s$/)
+  await expect(page.getByLabel('Speed')).toHaveAccessibleDescription(/From 20 cm\/s to 120 cm\/s in steps of 5 cm\/s$/)
   await page.getByLabel('Speed').fill('100')
   await page.getByRole('button', { name: 'Change the settings' }).press('Enter')
   await expect(page.getByLabel('Speed')).toHaveAccessibleDescription(/Asked for: 100 cm\/s/)

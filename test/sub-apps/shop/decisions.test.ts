@@ -159,6 +159,7 @@ test('an order needs a recipient, a phone and an address', () => {
   expect(deliveryProblems({ ...noDelivery, recipient: 'A', phone: ' ' })).toEqual({ phone: 'empty', address: 'empty' })
   const filled = { recipient: 'A', phone: '+65 6123 4567', address: 'B', remark: '' }
   expect(deliveryProblems(filled)).toEqual({})
+  expect(Object.keys(deliveryProblems(noDelivery))).toEqual(['recipient', 'phone', 'address'])
   for (const phone of ['abc', '1', '6123 4567', '+65 call me'])
     expect(deliveryProblems({ ...filled, phone })).toEqual({ phone: 'phone' })
 })
