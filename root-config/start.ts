@@ -5,17 +5,13 @@ import {
   $unsaved,
   askBeforeLeaving,
   browserAdapter,
-  followComposition,
   followLanguageFiles,
-  followPresses,
-  followWaits,
   loadMenu,
   loadMessageCounts,
   nextTask,
   readPageConfig,
   startSession,
-  track,
-  whenReachable
+  track
 } from '@portal/session'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/page/page-names.ts'
@@ -29,8 +25,6 @@ import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
-import { followScreenKeyboard } from './main/screen-keyboard.ts'
-import { startSignInOver } from './main/sign-in-over.ts'
 import { goTo, keepHistory, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
@@ -51,9 +45,6 @@ export const start = async (): Promise<void> => {
   followOffered()
   startExtensions()
   watchAddress()
-  followWaits(window)
-  followComposition(window)
-  followPresses(window)
   readUnfinished()
   startRouter()
   askForFrame()
@@ -65,10 +56,8 @@ export const start = async (): Promise<void> => {
   const ready = Promise.all([applyPageStyle(elementOf('#page-style')), elements.then(it => it.defineElements())])
   drawNotices(elementOf('#notices'))
   startMainView()
-  startSignInOver()
   followLinks()
   pressOnce()
-  followScreenKeyboard()
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   onUncaughtError(error => track('jsError', reportOf(error)))
@@ -97,7 +86,7 @@ const startLater = (version: string): void =>
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
     cause => {
       console.warn('The rest of the portal waits for the network.', cause)
-      whenReachable(() => startLater(version))
+      addEventListener('online', () => startLater(version), { once: true })
     }
   )
 

@@ -30,9 +30,6 @@ export const mayLeave = async (): Promise<boolean> => {
     asking = undefined
   })
   const yes = await asking
-  if (yes) discardUnsaved()
+  if (yes) write($unsaved, [])
   return yes
 }
-
-/** Gives up all unsaved work without a question. */
-export const discardUnsaved = (): void => write($unsaved, [])

@@ -48,8 +48,7 @@ export const UsedElsewhere = () => {
 /** The button that was pressed goes: the focus moves to where the person goes on. */
 const dismiss = (): void => {
   dismissUsedElsewhere()
-  const place = document.querySelector('.sign-in-over') ?? document.querySelector('main')
-  place?.querySelector<HTMLElement>('form input:not([type="radio"])')?.focus()
+  document.querySelector<HTMLElement>('main form input:not([type="radio"])')?.focus()
 }
 
 const leaveFor = (change: string): void => {

@@ -16,10 +16,9 @@ export type FoundBy = {
   /** `asked`: its answer is not there yet; `before` stays on screen until then. */
   state: 'asked' | 'ready' | 'failed'
   found: readonly Found[]
-  error?: unknown
 }
 
-type Answer = Pick<FoundBy, 'state' | 'found' | 'error'>
+type Answer = Pick<FoundBy, 'state' | 'found'>
 
 /**
  * Asks the searches of sub-applications for the typed text. Their modules are loaded with the first question, and end
@@ -57,7 +56,7 @@ export const useFound = (typed: string): [found: FoundBy[], again: () => void] =
       search.find(text).then(
         found => take({ state: 'ready', found }),
         // The failure was reported. The palette offers another attempt.
-        (error: unknown) => take({ state: 'failed', found: [], error })
+        () => take({ state: 'failed', found: [] })
       )
     }
     const timer = setTimeout(() => searches.forEach(ask), typingMs)

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useRepeat } from '@portal/elements'
 import { $format, $translateOr, sentenceOf } from '@portal/session'
 import { useMemo } from 'react'
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
@@ -47,7 +46,6 @@ export const LanguageTable = ({
     [translate]
   )
   const rows = languages.kind === 'ready' ? languages.rows : undefined
-  useRepeat(languages.kind === 'failed' ? languages.error : undefined, loadLanguages)
   return (
     <portal-table
       rowKey="intLangCode"

@@ -12,8 +12,7 @@ export const Product = () => {
       <div className="pitch">
         <h2>{translate('login.welcome')}</h2>
         <p>
-          <span>{translate('login.pointTasks')}</span> <span>{translate('login.pointRobots')}</span>{' '}
-          <span>{translate('login.pointAccess')}</span>
+          {translate('login.pointTasks')} {translate('login.pointRobots')} {translate('login.pointAccess')}
         </p>
       </div>
       <div className="robots-at-work" />

@@ -7,7 +7,7 @@ import { startAddress } from './workplace.ts'
 /** The other way in, for internal employees: at the workplace's provider, after the same agreement as everybody's. */
 export const WorkplaceLink = ({ mayGo }: { mayGo: () => boolean }) => {
   const translate = useTranslate()
-  const route = useStore($route)
+  const { search } = useStore($route)
   const name = environment().workplaceSignIn?.name ?? ''
   return (
     <div className="workplace">
@@ -15,7 +15,7 @@ export const WorkplaceLink = ({ mayGo }: { mayGo: () => boolean }) => {
       <a
         data-click="login.workplace"
         className="button wide"
-        href={startAddress(route)}
+        href={startAddress(search)}
         onClick={event => {
           if (mayGo()) keepAgreement()
           else event.preventDefault()

@@ -15,10 +15,7 @@ export const Services = () => {
   const state: Own<typeof applications> =
     menu.state === 'ready'
       ? { kind: 'ready', data: applications, waiting: false }
-      : menu.state === 'failed'
-        ? // The menu is asked for again by the session.
-          { kind: 'failed', error: undefined }
-        : { kind: 'loading' }
+      : { kind: menu.state === 'failed' ? 'failed' : 'loading' }
   return (
     <Card title={translate('home.services')} busy={isBusy(state)}>
       <CardBody

@@ -1,5 +1,4 @@
-import { useRepeat } from '@portal/elements'
-import { request, sentenceOf, whenComposed } from '@portal/session'
+import { request, sentenceOf } from '@portal/session'
 import { useEffect, useState } from 'react'
 import { type Store, storeList } from '#contract/calls/stores/stores.ts'
 import { Dialog } from '../../../pieces/dialog.tsx'
@@ -52,25 +51,20 @@ export const StoreDialog = ({ onClose, onChoose }: { onClose: () => void; onChoo
 
 const useFound = (typed: string): Found => {
   const [found, setFound] = useState<Found>({ kind: 'searching' })
-  const [tries, setTries] = useState(0)
-  useRepeat(found.kind === 'failed' ? found.error : undefined, () => setTries(tries + 1))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     let gone = false
-    const search = (): void => {
-      if (gone) return
+    const timer = setTimeout(() => {
       const text = typed.trim()
       const query = { pageNo: 1, size: mostListed, ...(text === '' ? {} : { text }) }
       request(storeList, { query }, { quiet: true }).then(
         ({ list, total }) => gone || setFound({ kind: 'found', stores: list, total }),
         (error: unknown) => gone || setFound({ kind: 'failed', error })
       )
-    }
-    const timer = setTimeout(() => whenComposed(search), searchAfterMs)
+    }, searchAfterMs)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [typed, tries])
+  }, [typed])
   return found
 }

@@ -25,7 +25,6 @@ export const DayTimes = ({ booking }: { booking: Booking }) => {
       {people === undefined && state.kind === 'failed' && (
         <LoadFailed
           text={`${translate('reserve.timesFailed')} ${sentenceOf(state.error)}`}
-          error={state.error}
           retry={() => loadPeople(day)}
         />
       )}
