@@ -1,4 +1,4 @@
-import type { CallRequest } from '#contract/call.ts'
+import type { CallInput } from '#contract/call.ts'
 import { isWhole, type RollOutFilter, usualPatienceDays, usualWaves } from '#contract/calls/ota/roll-out-plan.ts'
 import type { RollOutDetail, startRollOut } from '#contract/calls/ota/roll-outs.ts'
 import { isVersionNumber } from '#contract/calls/ota/version-number.ts'
@@ -108,7 +108,7 @@ export const filterOf = ({ models, storeId, tag, serials, fromVersion, handed }:
 })
 
 /** The plan that is sent for a draft without problems. */
-export const planOf = (draft: RollOutDraft): Omit<CallRequest<typeof startRollOut>['body'], 'machineVersionId'> => ({
+export const planOf = (draft: RollOutDraft): Omit<CallInput<typeof startRollOut>['body'], 'machineVersionId'> => ({
   filter: filterOf(draft),
   nightFrom: draft.nightFrom,
   nightTo: draft.nightTo,
