@@ -29,9 +29,12 @@ const liveChannel = (tell: (change: Change) => void) => {
   let heartbeat: Heartbeat | undefined
   let cancelTimer = (): void => undefined
 
-  const close = (): void => {
+  const endHeartbeat = (): void => {
     heartbeat?.end()
     heartbeat = undefined
+  }
+  const close = (): void => {
+    endHeartbeat()
     socket?.close()
     socket = undefined
     changes({ kind: 'closed' })
@@ -59,8 +62,7 @@ const liveChannel = (tell: (change: Change) => void) => {
         else changes({ kind: 'greeted', spread: message })
       },
       closed: (code, reason) => {
-        heartbeat?.end()
-        heartbeat = undefined
+        endHeartbeat()
         changes({ kind: 'closed' })
         const message = liveMessageIn(reason)
         const spreadMs = message !== undefined && 'spreadMs' in message ? message.spreadMs : undefined

@@ -36,11 +36,8 @@ export const importFaultCodes = async (
   const { rows, problems } = readFaultCodeRows(csvTextOf(file, coding))
   if (rows.length + problems.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
-    const before = await findWritten(
-      transaction,
-      rows.map(({ written }) => written.faultCode)
-    )
     const written = rows.map(({ written: { faultCode } }) => faultCode)
+    const before = await findWritten(transaction, written)
     const almostOf = lostZeros([...before.keys(), ...(await findCodesWithZeros(transaction, numbersAmong(written)))])
     const validated = rows.map(row => ({ ...row, change: changeOf(before.get(row.written.faultCode), row.written) }))
     const changing = validated.filter(({ change }) => change !== 'same')

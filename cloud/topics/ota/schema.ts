@@ -216,7 +216,7 @@ export const rollOuts = pgTable(
   ]
 )
 
-/** What people did with a roll-out, and what it did by itself. It goes with the roll-out. */
+/** The acts of people on a roll-out, and its own steps. It goes with the roll-out. */
 export const rollOutHistory = pgTable(
   'roll_out_history',
   {

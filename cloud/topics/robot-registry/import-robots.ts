@@ -8,11 +8,11 @@ import { lostZeros, numbersAmong } from '../../csv/lost-zeros.pure.ts'
 import type { Database } from '../../database/open.ts'
 import type { UploadedFile } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { putRobotsInto } from '../stores/index.ts'
+import { findCodesWithZeros, putRobotsInto } from '../stores/index.ts'
 import { type RobotRow, readRobotRows } from './robot-rows.pure.ts'
 import { addHistory, type NewEntry } from './sql/history.ts'
 import { addRobots, findModelsNamed, findTenantIds } from './sql/registration.ts'
-import { findStoresByCode, findWithZeros, lockRobotsWithSerials, nameRobots } from './sql/robot-file.ts'
+import { findSerialsWithZeros, findStoresByCode, lockRobotsWithSerials, nameRobots } from './sql/robot-file.ts'
 import { type KnownInFile, type ValidatedRow, validateRows } from './validate-rows.pure.ts'
 
 type Wish = {
@@ -80,12 +80,10 @@ const almostFinder = async (
   { tenantId, robots, stores }: KnownInFile
 ): Promise<AlmostAt> => {
   const rowAt = new Map(rows.map(row => [row.line, row]))
-  const withZeros = await findWithZeros(transaction, tenantId, {
-    serials: numbersAmong(rows.map(({ serial }) => serial)),
-    codes: numbersAmong(rows.flatMap(({ storeCode }) => storeCode ?? []))
-  })
-  const serialOf = lostZeros([...robots.keys(), ...withZeros.serials])
-  const storeOf = lostZeros([...stores.keys(), ...withZeros.codes])
+  const serials = numbersAmong(rows.map(({ serial }) => serial))
+  const storeCodes = numbersAmong(rows.flatMap(({ storeCode }) => storeCode ?? []))
+  const serialOf = lostZeros([...robots.keys(), ...(await findSerialsWithZeros(transaction, tenantId, serials))])
+  const storeOf = lostZeros([...stores.keys(), ...(await findCodesWithZeros(transaction, tenantId, storeCodes))])
   return (line, column) => {
     const row = rowAt.get(line)
     return column === 'serial' ? serialOf(row?.serial ?? '') : storeOf(row?.storeCode ?? '')

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { filterParts, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
+import { filterParts, partsOfFilter, readFilterPart } from '#contract/calls/robots/filter-parts.ts'
 import { type KeptFilter, keptFilter } from '#contract/calls/robots/list-filter.ts'
 
 /* Filters of the robot list, between the robots' own calls and the address of the list, as which all filters are kept. */
@@ -17,24 +17,13 @@ const parts = new Map(names.map(([part, name]) => [name, part]))
 /** No filter has it, so a filter with a part that nobody knows is refused whole. */
 const unknownPart = 'unknown'
 
-const yesOrNo = new Map([
-  ['true', true],
-  ['false', false]
-])
-
-const numberForm = /^(?:0|[1-9]\d{0,8})$/
-
-const readPart = (part: keyof KeptFilter, written: string): unknown => {
-  const as = part === 'sort' ? 'word' : filterParts[part].as
-  if (as === 'yesOrNo') return yesOrNo.get(written) ?? written
-  return as === 'number' && numberForm.test(written) ? Number(written) : written
-}
-
 /** A kept query as a filter; null where it does not fit this version whole, since a part of it would find other robots. */
 export const readKept = (query: string): KeptFilter | null => {
   const entries = [...new URLSearchParams(query)].flatMap(([name, written]) => {
     const part = parts.get(name)
-    return part === undefined ? [[unknownPart, written]] : [[part, readPart(part, written)]]
+    return part === undefined
+      ? [[unknownPart, written]]
+      : [[part, part === 'sort' ? written : readFilterPart(part, written)]]
   })
   const read = safeParse(keptFilter, Object.fromEntries(entries))
   return read.success ? read.output : null

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { trimmedString } from '../../checks/bounds.ts'
 import { faultCode } from '../../checks/fault-code.ts'
-import { fileChanges } from '../../checks/table-file.ts'
+import { problemOfLine, tableFileWish, tableRowParts } from '../../checks/table-file.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
-import { textCodings } from '../../csv/text-coding.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { page, sortedBy } from '../../paging.ts'
@@ -109,18 +108,10 @@ const fileRow = v.object({
   severity,
   /** In English. */
   name: v.string(),
-  change: v.picklist(fileChanges),
-  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
-  almost: v.optional(v.string())
+  ...tableRowParts
 })
 
-const fileProblem = v.object({
-  line: whole,
-  /** The title of the column; null where the whole line is wrong. */
-  column: v.nullable(v.string()),
-  problem: v.picklist(fileProblems),
-  almost: v.optional(v.string())
-})
+const fileProblem = problemOfLine(fileProblems)
 export type FileProblem = v.InferOutput<typeof fileProblem>
 
 export const faultCodeFile = v.object({
@@ -143,7 +134,7 @@ export const importFaultCodes = defineCall({
     `also writes, all rows or none. 610614 for another kind of file, 610615 for an empty one, 610633 for one that does not fit its coding.`,
   access: edit,
   encoding: 'multipart',
-  body: v.object({ mode: v.picklist(['preview', 'import']), coding: v.optional(v.picklist(textCodings)) }),
+  body: v.object(tableFileWish),
   file: {
     part: 'file',
     description: `CSV, ${limits.faultFileRowsMax} rows at most, with the columns code, severity, name.en, remedy.en and those of other languages`,

@@ -5,7 +5,7 @@ import { id } from '../../paging.ts'
 import { robotListFilter } from '../robots/list-filter.ts'
 import { versionNumber } from './version-number.ts'
 
-/* What a person decides about a roll-out before it begins. */
+/* The decisions about a roll-out before it begins. */
 
 const whole = v.pipe(v.number(), v.integer())
 

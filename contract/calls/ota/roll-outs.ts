@@ -91,7 +91,7 @@ const upgrade = v.object({
 })
 export type Upgrade = v.InferOutput<typeof upgrade>
 
-/** What people did with a roll-out, and what it did by itself. */
+/** The acts of people on a roll-out, and its own steps. */
 export const rollOutHistoryActs = [
   ...(['start', 'schedule', 'change', 'cancel', 'begin', 'pause', 'tooManyFailed'] as const),
   ...(['continue', 'end', 'takeBack', 'tryAgain', 'tryBackAgain'] as const)
@@ -200,7 +200,7 @@ export const changeRollOut = defineCall({
   data: v.null()
 })
 
-/** Which robots are tried again: those that did not get the version, or those that did not go back. */
+/** The robots that are tried again: those that did not get the version, or those that did not go back. */
 export const triedAgain = ['upgrades', 'waysBack'] as const
 export type TriedAgain = (typeof triedAgain)[number]
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { fileChanges, tableProblems } from '../../checks/table-file.ts'
-import { textCodings } from '../../csv/text-coding.ts'
+import { problemOfLine, tableFileWish, tableProblems, tableRowParts } from '../../checks/table-file.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery } from '../../paging.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
@@ -41,18 +40,10 @@ const fileRow = v.object({
   name: v.string(),
   /** The code of the store; null for none. */
   storeCode: v.nullable(v.string()),
-  change: v.picklist(fileChanges),
-  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
-  almost: v.optional(v.string())
+  ...tableRowParts
 })
 
-const fileProblem = v.object({
-  line: whole,
-  /** The title of the column; null where the whole line is wrong. */
-  column: v.nullable(v.string()),
-  problem: v.picklist(robotFileProblems),
-  almost: v.optional(v.string())
-})
+const fileProblem = problemOfLine(robotFileProblems)
 export type RobotFileProblem = v.InferOutput<typeof fileProblem>
 
 export const validatedRobotFile = v.object({
@@ -77,9 +68,7 @@ export const importRobots = defineCall({
   access: { permission: robotRegistryPermissions.register },
   encoding: 'multipart',
   body: v.object({
-    mode: v.picklist(['preview', 'import']),
-    /** That of the file; by default the one that its bytes show. */
-    coding: v.optional(v.picklist(textCodings)),
+    ...tableFileWish,
     /** Whose robots they are. */
     tenantId: idInQuery
   }),

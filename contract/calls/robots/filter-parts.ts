@@ -32,3 +32,17 @@ export type InAddress<Filter extends Partial<Record<FilterPart, unknown>>> = {
 }
 
 export const partsOfFilter = Object.keys(filterParts) as FilterPart[]
+
+const yesOrNo = new Map([
+  ['true', true],
+  ['false', false]
+])
+
+const numberForm = /^(?:0|[1-9]\d{0,8})$/
+
+/** The value of a part as an address writes it. A text that is no value of its kind stays a text, which the calls refuse. */
+export const readFilterPart = (part: FilterPart, written: string): string | number | boolean => {
+  const { as } = filterParts[part]
+  if (as === 'yesOrNo') return yesOrNo.get(written) ?? written
+  return as === 'number' && numberForm.test(written) ? Number(written) : written
+}

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { fileChanges, tableProblems } from '../../checks/table-file.ts'
+import { problemOfLine, tableFileWish, tableProblems, tableRowParts } from '../../checks/table-file.ts'
 import { codes } from '../../codes.ts'
-import { textCodings } from '../../csv/text-coding.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
@@ -59,18 +58,10 @@ const fileRow = v.object({
   name: v.string(),
   city: v.string(),
   country: v.string(),
-  change: v.picklist(fileChanges),
-  /** The ID that is there, where the written one lacks only the zeros before it: spreadsheets take them away. */
-  almost: v.optional(v.string())
+  ...tableRowParts
 })
 
-const fileProblem = v.object({
-  line: whole,
-  /** The title of the column; null where the whole line is wrong. */
-  column: v.nullable(v.string()),
-  problem: v.picklist(storeFileProblems),
-  almost: v.optional(v.string())
-})
+const fileProblem = problemOfLine(storeFileProblems)
 export type StoreFileProblem = v.InferOutput<typeof fileProblem>
 
 export const validatedStoreFile = v.object({
@@ -95,9 +86,7 @@ export const importStores = defineCall({
   access: { permission: permissions.stores, refusedWith: codes.storeEditForbidden },
   encoding: 'multipart',
   body: v.object({
-    mode: v.picklist(['preview', 'import']),
-    /** That of the file; by default the one that its bytes show. */
-    coding: v.optional(v.picklist(textCodings)),
+    ...tableFileWish,
     /** The tenant of the stores; by default the user’s own. */
     tenantId: v.optional(idInQuery)
   }),

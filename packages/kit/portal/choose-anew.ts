@@ -1,6 +1,6 @@
 /**
  * Call it when somebody opens the choice of a file. Browsers tell nothing when the same file is chosen again, and a file that
- * changed has to be. Who closes the choice keeps the file.
+ * changed has to be. A person who closes the choice keeps the file.
  */
 export const chooseAnew = (input: HTMLInputElement): void => {
   const before = new DataTransfer()

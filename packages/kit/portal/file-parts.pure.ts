@@ -18,3 +18,7 @@ export const missingParts = (size: number, there: readonly number[]): number[] =
 
 /** Whole per cent; less than a hundred while something is missing. */
 export const percentOf = (done: number, all: number): number => (all === 0 ? 100 : Math.floor((done / all) * 100))
+
+/** Bytes in hexadecimal. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,5 @@
 import { type RequestOptions, readBytes, TimedOut, Unreachable } from '@portal/session'
-import { missingParts, partsOf, rangeOf } from './file-parts.pure.ts'
+import { hexOf, missingParts, partsOf, rangeOf } from './file-parts.pure.ts'
 
 /* Sends a file in parts. Memory holds the parts that are under way. */
 
@@ -21,8 +21,6 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
 
 const sha256Of = async (bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Is told how many parts are done, with the shares of those that are under way. */
 type Progress = (done: number) => void

@@ -1,5 +1,5 @@
 import type { RollOutFilter } from '#contract/calls/ota/roll-out-plan.ts'
-import { type FilterPart, filterParts, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
+import { type FilterPart, filterParts, partsOfFilter, readFilterPart } from '#contract/calls/robots/filter-parts.ts'
 
 /* The filters of the robot list, as its address hands them over. */
 
@@ -14,23 +14,23 @@ export type HandedFilter = Pick<RollOutFilter, HandedPart>
 const isHanded = (part: FilterPart): part is HandedPart => !withFields.some(it => it === part)
 export const handedParts: readonly HandedPart[] = partsOfFilter.filter(isHanded)
 
+/** A value that is none of its kind is left out; the cloud refuses wrong words. */
 const readPart = (part: FilterPart, query: URLSearchParams): string | number | boolean | undefined => {
   const { inAddress, as } = filterParts[part]
   const written = query.get(inAddress)?.trim() ?? ''
   if (written === '') return undefined
-  if (as === 'yesOrNo') return written === 'true' ? true : written === 'false' ? false : undefined
-  if (as === 'number') return /^\d{1,9}$/.test(written) ? Number(written) : undefined
-  return written
+  const value = readFilterPart(part, written)
+  return as !== 'word' && typeof value === 'string' ? undefined : value
 }
 
-/** The filters that the form has no field for. A value that is none of its kind is left out; the cloud refuses wrong words. */
+/** The filters that the form has no field for. */
 export const handedFilter = (search: string): HandedFilter => {
   const query = new URLSearchParams(search)
   const values = handedParts.map(part => [part, readPart(part, query)] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as HandedFilter
 }
 
-/** What the address says for the fields of the form. */
+/** The values in the address for the fields of the form. */
 export const handedFields = (search: string) => {
   const query = new URLSearchParams(search)
   const word = (part: WithField): string => String(readPart(part, query) ?? '')

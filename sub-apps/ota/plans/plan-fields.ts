@@ -1,8 +1,7 @@
 import type { EditedField } from '#kit/index.ts'
 import type { Text } from '../texts.ts'
+import { hourText } from './hour-text.pure.ts'
 import type { RollOutDraft } from './roll-out-draft.pure.ts'
-
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
 /** The fields of a plan as a person reads them, where two people changed them. */
 export const planFields = (text: Text): readonly EditedField<RollOutDraft>[] => [
@@ -13,8 +12,8 @@ export const planFields = (text: Text): readonly EditedField<RollOutDraft>[] => 
   { name: 'fromVersion', label: text('rollOut.fromVersion') },
   { name: 'handed', label: text('rollOut.handed'), write: handed => Object.values(handed).join(', ') },
   { name: 'start', label: text('rollOut.date'), write: start => start.replace('T', ' ') },
-  { name: 'nightFrom', label: text('setting.nightFrom'), write: hour },
-  { name: 'nightTo', label: text('setting.nightTo'), write: hour },
+  { name: 'nightFrom', label: text('setting.nightFrom'), write: hourText },
+  { name: 'nightTo', label: text('setting.nightTo'), write: hourText },
   { name: 'waves', label: text('rollOut.waves') },
   { name: 'failureShareMax', label: text('rollOut.share') },
   { name: 'patienceDays', label: text('rollOut.patience') }

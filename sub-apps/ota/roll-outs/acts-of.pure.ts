@@ -13,7 +13,7 @@ const acts: Record<RollOutState, readonly RollOutAct[]> = {
 /** The acts that a person can do with a roll-out in its state. The cloud decides. */
 export const actsOf = (state: RollOutState): readonly RollOutAct[] => acts[state]
 
-/** Which robots a press tries again; undefined where none failed. A roll-out that was taken back tries ways back alone. */
+/** The robots that a press tries again; undefined where none failed. A roll-out that was taken back tries ways back alone. */
 export const triesOf = ({
   state,
   counts,

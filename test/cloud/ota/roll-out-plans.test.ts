@@ -6,7 +6,7 @@ import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 
-/* What a person plans for a roll-out, and what they do when robots fail or stay silent. */
+/* Plans of roll-outs, and the acts of people when robots fail or stay silent. */
 
 const second = 1_000
 const day = 24 * 60 * 60 * second

@@ -60,7 +60,7 @@ for (const [tag, states] of Object.entries(galleryStates)) {
   })
 }
 
-/** Runs in the page. What a server can render has a wrapper in its shadow root; React draws it after its element is there. */
+/** Runs in the page. An element that a server can render has a wrapper in its shadow root. React fills the wrapper later. */
 const isDrawn = (tag: string): boolean =>
   [...(document.querySelector(tag)?.shadowRoot?.children ?? [])].some(child =>
     child.matches('.wrapper') ? child.childElementCount > 0 : !child.matches('style')

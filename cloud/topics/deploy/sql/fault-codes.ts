@@ -12,6 +12,7 @@ import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { counted, type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
+import { isWithoutZeros } from '../../../database/rows/without-zeros.ts'
 import { faultCodes } from '../../../database/schema.ts'
 
 const shown = {
@@ -92,10 +93,7 @@ export const findWritten = async (
 export const findCodesWithZeros = async (database: Database, numbers: readonly string[]): Promise<string[]> => {
   if (numbers.length === 0) return []
   const { faultCode } = faultCodes
-  const found = await database
-    .select({ faultCode })
-    .from(faultCodes)
-    .where(inArray(sql`ltrim(${faultCode}, '0')`, [...numbers]))
+  const found = await database.select({ faultCode }).from(faultCodes).where(isWithoutZeros(faultCode, numbers))
   return found.map(row => row.faultCode)
 }
 

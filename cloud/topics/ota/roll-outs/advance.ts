@@ -46,7 +46,7 @@ const ask = async (transaction: Database, rollOut: LockedRollOut, now: number): 
   return { changed: asked.length === atOnce, tenantIds: [...new Set(tenantIds)] }
 }
 
-/** Whose robots a roll-out may choose. */
+/** The scope of the robots that a roll-out may choose. */
 const scopeOf = ({ tenantId }: LockedRollOut): Scope =>
   tenantId === null ? { of: 'everyTenant' } : { of: 'tenant', tenantId }
 

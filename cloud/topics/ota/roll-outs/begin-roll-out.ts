@@ -8,7 +8,10 @@ import { addUpgrades } from '../sql/upgrades.ts'
 import { waveSizes } from './next-step.pure.ts'
 import { zoneFinder } from './night.pure.ts'
 
-type Beginning = Pick<LockedRollOut, 'rollOutId' | 'machineVersionId' | 'filter' | 'waveShares'> & { version: string }
+/** A roll-out, with the version that its robots are brought to. */
+export type Beginning = Pick<LockedRollOut, 'rollOutId' | 'machineVersionId' | 'filter' | 'waveShares'> & {
+  version: string
+}
 
 /** How many robots begin, or why none does. */
 export type Begun = { robots: number } | { robots: 0; notStarted: Extract<NotStarted, 'noRobots' | 'tooManyRobots'> }

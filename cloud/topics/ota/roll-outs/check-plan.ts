@@ -1,5 +1,4 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { RollOutFilter } from '#contract/calls/ota/roll-out-plan.ts'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import type { calls } from '#contract/index.ts'
@@ -9,12 +8,11 @@ import type { Database } from '../../../database/open.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { namedAtMost } from '../../../http/request/validation.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { countChosen, findUnfitSerials } from '../sql/chosen-robots.ts'
-import type { Begun } from './begin-roll-out.ts'
+import { findUnfitSerials } from '../sql/chosen-robots.ts'
 
 export type Plan = Omit<CallRequest<typeof calls.startRollOut>['body'], 'machineVersionId'>
 
-const illegal = (problems: FieldProblem[]): Refusal =>
+export const illegal = (problems: FieldProblem[]): Refusal =>
   new Refusal(codes.parameterIllegal, { data: problems.slice(0, namedAtMost) })
 
 const refuseDate = (startTime: number | undefined, now: number): void => {
@@ -42,19 +40,4 @@ export const refuseWrongPlan = async (
         reason: 'no robot that you may upgrade and that fits has it'
       }))
     )
-}
-
-/** Says why a roll-out that should begin has no robots. @throws Refusal */
-export const refuseUnlessBegun = async (
-  database: Database,
-  scope: Scope,
-  { begun, filter, version }: { begun: Begun; filter: RollOutFilter; version: string }
-): Promise<void> => {
-  if (!('notStarted' in begun)) return
-  if (begun.notStarted === 'tooManyRobots')
-    throw illegal([{ field: 'filter', reason: `at most ${limits.rollOutRobotsMax} robots` }])
-  const { matching, current, upgrading, locked } = await countChosen(database, scope, filter, version)
-  if (matching === 0) throw new Refusal(codes.robotNotFound)
-  if (upgrading === 0 && locked > 0) throw new Refusal(codes.robotBusy)
-  throw new Refusal(matching === current ? codes.noNewSoftware : codes.upgradingAlready)
 }

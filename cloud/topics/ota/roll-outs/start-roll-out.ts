@@ -8,8 +8,8 @@ import { lockMachineVersion } from '../sql/machine-versions.ts'
 import { noteAct } from '../sql/roll-out-history.ts'
 import { addRollOut, countOpenRollOuts } from '../sql/roll-outs.ts'
 import { findTenantsOf } from '../sql/upgrades.ts'
-import { beginRollOut } from './begin-roll-out.ts'
-import { type Plan, refuseUnlessBegun, refuseWrongPlan } from './check-plan.ts'
+import { beginOrRefuse } from './begin-or-refuse.ts'
+import { type Plan, refuseWrongPlan } from './check-plan.ts'
 
 type Wish = Plan & { machineVersionId: number; userId: number }
 
@@ -57,8 +57,6 @@ export const startRollOut = (
       return { rollOutId, robots: 0, tenantIds: tenantId === null ? [] : [tenantId] }
     }
     const { version } = machine
-    const begun = await beginRollOut(transaction, scope, { ...wanted, rollOutId, version }, now)
-    await refuseUnlessBegun(transaction, scope, { begun, filter: plan.filter, version })
-    await noteAct(transaction, rollOutId, { act: 'start', userId, robots: begun.robots, now })
-    return { rollOutId, robots: begun.robots, tenantIds: await findTenantsOf(transaction, rollOutId) }
+    const robots = await beginOrRefuse(transaction, scope, { ...wanted, rollOutId, version }, { userId, now })
+    return { rollOutId, robots, tenantIds: await findTenantsOf(transaction, rollOutId) }
   })

@@ -7,8 +7,8 @@ import { lockMachineVersion } from '../sql/machine-versions.ts'
 import { noteAct } from '../sql/roll-out-history.ts'
 import { findRollOut, lockRollOut, savePlan } from '../sql/roll-outs.ts'
 import { findTenantsOf } from '../sql/upgrades.ts'
-import { beginRollOut } from './begin-roll-out.ts'
-import { type Plan, refuseUnlessBegun, refuseWrongPlan } from './check-plan.ts'
+import { beginOrRefuse } from './begin-or-refuse.ts'
+import { type Plan, refuseWrongPlan } from './check-plan.ts'
 import { planned } from './start-roll-out.ts'
 
 type Wish = { rollOutId: number; plan: Plan; userId: number; edit: Edit }
@@ -42,8 +42,6 @@ export const updateRollOut = (
       return []
     }
     const { version } = machine
-    const begun = await beginRollOut(transaction, scope, { ...rollOut, ...columns, version }, now)
-    await refuseUnlessBegun(transaction, scope, { begun, filter: plan.filter, version })
-    await noteAct(transaction, rollOutId, { act: 'start', userId, robots: begun.robots, now })
+    await beginOrRefuse(transaction, scope, { ...rollOut, ...columns, version }, { userId, now })
     return findTenantsOf(transaction, rollOutId)
   })

@@ -23,7 +23,7 @@ export const noteAct = async (
   await transaction.delete(rollOutHistory).where(inArray(rollOutHistory.entryId, older))
 }
 
-/** What happened with a roll-out, newest first. People are named to those of their tenant, and to those who see all. */
+/** The history of a roll-out, the newest entry first. People are named to those of their tenant, and to those who see all. */
 export const findRollOutHistory = (database: Database, scope: Scope, rollOutId: number): Promise<RollOutEntry[]> =>
   database
     .select({

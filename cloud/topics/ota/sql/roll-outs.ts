@@ -74,6 +74,9 @@ export const countUpgrades = (database: Database, rollOutIds: readonly number[])
     .where(and(inArray(upgrades.rollOutId, [...rollOutIds]), eq(upgrades.triedAgain, false)))
     .groupBy(upgrades.rollOutId, upgrades.isBack, upgrades.wave, upgrades.state)
 
+const isOpenFor = (tenantId: number | null) =>
+  and(isNull(rollOuts.endTime), tenantId === null ? isNull(rollOuts.tenantId) : eq(rollOuts.tenantId, tenantId))
+
 /** Whether another roll-out of a version is open for the same robots. */
 export const isOpenElsewhere = async (
   transaction: Database,
@@ -81,20 +84,12 @@ export const isOpenElsewhere = async (
 ): Promise<boolean> =>
   (await transaction.$count(
     rollOuts,
-    and(
-      eq(rollOuts.machineVersionId, machineVersionId),
-      ne(rollOuts.rollOutId, rollOutId),
-      isNull(rollOuts.endTime),
-      tenantId === null ? isNull(rollOuts.tenantId) : eq(rollOuts.tenantId, tenantId)
-    )
+    and(eq(rollOuts.machineVersionId, machineVersionId), ne(rollOuts.rollOutId, rollOutId), isOpenFor(tenantId))
   )) > 0
 
 /** How many roll-outs are open for the robots of a tenant, or of all. */
 export const countOpenRollOuts = (transaction: Database, tenantId: number | null): Promise<number> =>
-  transaction.$count(
-    rollOuts,
-    and(isNull(rollOuts.endTime), tenantId === null ? isNull(rollOuts.tenantId) : eq(rollOuts.tenantId, tenantId))
-  )
+  transaction.$count(rollOuts, isOpenFor(tenantId))
 
 type NewRollOut = Pick<
   typeof rollOuts.$inferInsert,

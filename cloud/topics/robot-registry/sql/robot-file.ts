@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { hasItsSerial } from '../../../database/rows/robot-condition.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
+import { isWithoutZeros } from '../../../database/rows/without-zeros.ts'
 import { robots, stores } from '../../../database/schema.ts'
 
 /** The robots that have these serials, also those that were retired with them. Nobody else changes them until the transaction ends. */
@@ -40,29 +41,18 @@ export const findStoresByCode = async (
   return new Map(found.map(({ storeCode, storeId }) => [storeCode, storeId]))
 }
 
-/** The serials, or the codes of stores, of a tenant that are these numbers with zeros before them. */
-export const findWithZeros = async (
+/** The serials of a tenant's robots that are these numbers with zeros before them. */
+export const findSerialsWithZeros = async (
   transaction: Database,
   tenantId: number,
-  { serials, codes }: { serials: readonly string[]; codes: readonly string[] }
-): Promise<{ serials: string[]; codes: string[] }> => {
-  const found =
-    serials.length === 0
-      ? []
-      : await transaction
-          .select({ serial: robots.serial })
-          .from(robots)
-          .where(
-            and(eq(robots.tenantId, tenantId), hasItsSerial, inArray(sql`ltrim(${robots.serial}, '0')`, [...serials]))
-          )
-  const foundStores =
-    codes.length === 0
-      ? []
-      : await transaction
-          .select({ storeCode: stores.storeCode })
-          .from(stores)
-          .where(and(isThere, eq(stores.tenantId, tenantId), inArray(sql`ltrim(${stores.storeCode}, '0')`, [...codes])))
-  return { serials: found.map(({ serial }) => serial), codes: foundStores.map(({ storeCode }) => storeCode) }
+  numbers: readonly string[]
+): Promise<string[]> => {
+  if (numbers.length === 0) return []
+  const found = await transaction
+    .select({ serial: robots.serial })
+    .from(robots)
+    .where(and(eq(robots.tenantId, tenantId), hasItsSerial, isWithoutZeros(robots.serial, numbers)))
+  return found.map(({ serial }) => serial)
 }
 
 /** So many names travel in one statement. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/open.ts'
 import { isInService } from '../../../database/rows/robot-condition.ts'
 import { counted } from '../../../database/rows/save-edit.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
+import { isWithoutZeros } from '../../../database/rows/without-zeros.ts'
 import { robots, stores } from '../../../database/schema.ts'
 
 /** The columns of a store that a file can have. */
@@ -51,7 +52,7 @@ export const findCodesWithZeros = async (
   const found = await transaction
     .select({ storeCode: stores.storeCode })
     .from(stores)
-    .where(and(isThere, eq(stores.tenantId, tenantId), inArray(sql`ltrim(${stores.storeCode}, '0')`, [...numbers])))
+    .where(and(isThere, eq(stores.tenantId, tenantId), isWithoutZeros(stores.storeCode, numbers)))
   return found.map(({ storeCode }) => storeCode)
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { TableColumn } from '#contract/page/table.ts'
 import { useStore } from '../../adapters/react.ts'
 import type { FileFindings } from '../create-table-file.ts'
-import type { FileText } from '../table-file-text.ts'
+import { type FileText, zerosTold } from '../table-file-text.ts'
 import { useCommonText } from './use-common-text.ts'
 
 type FindingsProps<Findings extends FileFindings> = {
@@ -14,12 +14,6 @@ type FindingsProps<Findings extends FileFindings> = {
   label: string
   columns: readonly TableColumn<Findings['rows'][number]>[]
 }
-
-/** Points out an ID that lacks only the zeros of one that is there. */
-const zerosTold =
-  (text: ReturnType<typeof useCommonText>) =>
-  ({ almost }: { almost?: string | undefined }) =>
-    almost === undefined ? undefined : text('file.lostZeros', { id: almost })
 
 /** The changes that a file would make, and each problem with its line. */
 export const TableFileFindings = <Findings extends FileFindings>({
