@@ -222,6 +222,7 @@ test('keeps names, prices and buyer of an order as they were when it was placed'
   })
   expect(order).toMatchObject({
     ...delivery,
+    phone: '+8613800000002',
     status: 'placed',
     currency: 'CNY',
     total: 3_150,

@@ -49,7 +49,12 @@ const made = (make: Call, detail: Call, body: (world: World) => Read) => {
 /** A roll-out that begins in an hour. */
 const scheduled = () => {
   let query: { rollOutId: number } | undefined
-  return async ({ ask, own, now }: World): Promise<Read> => {
+  const released = inList(calls.machineVersionList, {
+    field: 'machineVersionId',
+    where: ({ state }) => state === 'released'
+  })
+  return async (world: World): Promise<Read> => {
+    const { ask, now } = world
     const plan = {
       filter: { models: ['T9'] },
       nightFrom: 0,
@@ -58,7 +63,7 @@ const scheduled = () => {
       startTime: now + 3_600_000
     }
     query ??= await ask('operator', calls.startRollOut, {
-      body: { machineVersionId: await own('machineVersionId'), ...plan }
+      body: { machineVersionId: (await released(world)).machineVersionId as number, ...plan }
     })
     return (await ask('operator', calls.rollOutDetail, { query: { rollOutId: query.rollOutId } })) as Read
   }
