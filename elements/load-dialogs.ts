@@ -1,4 +1,4 @@
-import { notify, type Question, sentenceOf } from '@portal/session'
+import { notify, type Question, sentenceOf, showWork } from '@portal/session'
 import { register } from './define/register.ts'
 
 /**
@@ -6,7 +6,7 @@ import { register } from './define/register.ts'
  * @returns the function that asks in a dialog
  */
 export const loadDialogs = async () => {
-  const { askInDialog, dialogElements } = await import('./dialogs.ts')
+  const { askInDialog, dialogElements } = await showWork(import('./dialogs.ts'))
   register(dialogElements)
   return askInDialog
 }

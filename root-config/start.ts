@@ -5,13 +5,17 @@ import {
   $unsaved,
   askBeforeLeaving,
   browserAdapter,
+  followComposition,
   followLanguageFiles,
+  followPresses,
+  followWaits,
   loadMenu,
   loadMessageCounts,
   nextTask,
   readPageConfig,
   startSession,
-  track
+  track,
+  whenReachable
 } from '@portal/session'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/page/page-names.ts'
@@ -25,6 +29,8 @@ import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
+import { followScreenKeyboard } from './main/screen-keyboard.ts'
+import { startSignInOver } from './main/sign-in-over.ts'
 import { goTo, keepHistory, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
@@ -45,6 +51,9 @@ export const start = async (): Promise<void> => {
   followOffered()
   startExtensions()
   watchAddress()
+  followWaits(window)
+  followComposition(window)
+  followPresses(window)
   readUnfinished()
   startRouter()
   askForFrame()
@@ -56,8 +65,10 @@ export const start = async (): Promise<void> => {
   const ready = Promise.all([applyPageStyle(elementOf('#page-style')), elements.then(it => it.defineElements())])
   drawNotices(elementOf('#notices'))
   startMainView()
+  startSignInOver()
   followLinks()
   pressOnce()
+  followScreenKeyboard()
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   onUncaughtError(error => track('jsError', reportOf(error)))
@@ -86,7 +97,7 @@ const startLater = (version: string): void =>
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
     cause => {
       console.warn('The rest of the portal waits for the network.', cause)
-      addEventListener('online', () => startLater(version), { once: true })
+      whenReachable(() => startLater(version))
     }
   )
 

@@ -3,6 +3,7 @@ import type { Environment } from '#contract/page/environment.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import type { Theme } from './frame/choose-theme.pure.ts'
+import type { EndReason } from './identity/end-reasons.pure.ts'
 import type { MobileLink } from './identity/read-mobile-link.pure.ts'
 import type { Topic } from './language/message-keys.ts'
 
@@ -87,7 +88,7 @@ export type SocketListeners = {
 
 /** Messages between tabs. `ended` is a token that was deleted, for tabs that still read it in their cookie. */
 export type TabMessage =
-  | { kind: 'session'; ended?: string | undefined; left?: boolean | undefined }
+  | { kind: 'session'; ended?: string | undefined; left?: boolean | undefined; why?: EndReason | undefined }
   | { kind: 'language'; language: Language }
   | { kind: 'messages' }
   | { kind: 'user' }

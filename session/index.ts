@@ -4,8 +4,10 @@ export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export type { SessionAdapter } from './adapter.ts'
 export { browserAdapter, readPageConfig } from './browser/browser-adapter.ts'
 export { browserLocales, browserTimeZone } from './browser/browser-values.ts'
+export { followComposition, whenComposed } from './browser/composition.ts'
 export { historyEntry } from './browser/history-entry.ts'
 export { nextTask } from './browser/next-task.ts'
+export { followPresses, showWork } from './browser/pressed.ts'
 export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { isOverNewer, sentenceOf } from './calls/error-sentence.ts'
@@ -19,6 +21,8 @@ export {
   Unreachable
 } from './calls/errors.ts'
 export { readBytes } from './calls/read-bytes.ts'
+export { type KeptDraft, keepDraft } from './drafts/keep-draft.ts'
+export { fittingValues, typedValues } from './drafts/typed-values.pure.ts'
 export { environment } from './environment.ts'
 export {
   type ExtensionState,
@@ -42,12 +46,21 @@ export type { StoreValues } from './frame/store-values.ts'
 export { $subAppMode } from './frame/sub-app-mode.ts'
 export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.pure.ts'
 export { codeResendTime, sendCode } from './identity/code-sends.ts'
+export type { EndReason } from './identity/end-reasons.pure.ts'
 export { $mobileLink, type AskToReplace, acceptMobileLink, setMobileLink } from './identity/mobile-link.ts'
 export { $remindOfPassword, declinePasswordReminders } from './identity/password-reminder.ts'
 export { allows } from './identity/permissions.pure.ts'
 export { type MobileLink, readMobileLink } from './identity/read-mobile-link.pure.ts'
 export { readUserAnew, refreshUser } from './identity/refresh-user.ts'
-export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
+export {
+  $permissions,
+  $session,
+  $token,
+  $user,
+  keepPageWhen,
+  leaveEndedPage,
+  type Session
+} from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
@@ -113,6 +126,8 @@ export {
 } from './message-centre/message-counts.ts'
 export { messageLink } from './message-centre/message-link.pure.ts'
 export type { MessageTab, ShownMessages } from './message-centre/message-list.pure.ts'
+export { followWaits } from './network/follow-waits.ts'
+export { createRepeat, type Repeat, whenReachable } from './network/when-reachable.ts'
 export {
   $notices,
   dismissNotice,

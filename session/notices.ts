@@ -8,7 +8,14 @@ const noticeDurationMs = 5_000
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
 /** An action that a notice offers, with the label of its button. */
 export type NoticeAction = { label: string; act: () => void }
-export type Notice = { id: number; level: NoticeLevel; text: string; action?: NoticeAction }
+export type Notice = {
+  id: number
+  level: NoticeLevel
+  text: string
+  action?: NoticeAction
+  /** The other choice, where dismissing is not one. */
+  other?: NoticeAction
+}
 
 /** The current notices, oldest first. root-config draws them. */
 export const $notices = makeStore<readonly Notice[]>([])
@@ -45,9 +52,14 @@ export const notifyTranslated = async (level: NoticeLevel, sentence: () => strin
  * Offers an action. The notice stays until the person uses or dismisses it, because a decision needs time.
  * @returns its id, for code that has to remove it
  */
-export const offer = (text: string, action: NoticeAction, level: NoticeLevel = 'info'): number => {
+export const offer = (
+  text: string,
+  action: NoticeAction,
+  level: NoticeLevel = 'info',
+  other?: NoticeAction
+): number => {
   const id = ++lastId
-  write($notices, [...$notices.get(), { id, level, text, action }])
+  write($notices, [...$notices.get(), { id, level, text, action, ...(other && { other }) }])
   return id
 }
 

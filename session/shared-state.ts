@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import type { Language } from '#contract/languages.ts'
 import { $micro } from './frame/micro.ts'
-import { $permissions, $token, $user } from './identity/session.ts'
+import { $permissions, $session, $user } from './identity/session.ts'
 import { $language } from './language/language.ts'
 import { $route, type Route } from './routes/route.ts'
 import { freeze, readOnly } from './stores.ts'
@@ -20,10 +20,11 @@ export type SharedState = Readonly<{
 /** Read-only and frozen: one sub-application must not change what another one reads. */
 export const $sharedState = readOnly(
   computed(
-    [$token, $permissions, $language, $route, $user, $micro],
-    (token, permissions, language, route, user, micro): SharedState =>
+    [$session, $permissions, $language, $route, $user, $micro],
+    (session, permissions, language, route, user, micro): SharedState =>
       freeze({
-        token: token ?? '-1',
+        // A page below the sign-in has not been left. It keeps the token, which is worth nothing now, until the next one.
+        token: session.state === 'guest' ? '-1' : session.token,
         permissions,
         language,
         route,

@@ -3,6 +3,7 @@ import { type SessionAdapter, setAdapter } from './adapter.ts'
 import { $failedCall, endsSession } from './calls/api.ts'
 import { sentenceOf } from './calls/error-sentence.ts'
 import { Refused } from './calls/errors.ts'
+import { followDrafts } from './drafts/keep-draft.ts'
 import { readFrame } from './frame/frame.ts'
 import { startLayout } from './frame/layout.ts'
 import { startMicro } from './frame/micro.ts'
@@ -12,19 +13,29 @@ import { followStoredSession } from './identity/follow-stored-session.ts'
 import { goChangeAddress } from './identity/go-change.pure.ts'
 import { $mobileLink, setMobileLink } from './identity/mobile-link.ts'
 import { readUserAnew } from './identity/refresh-user.ts'
-import { $token, $user, closeSession, expiryAhead, markDead, readSession, storedToken } from './identity/session.ts'
-import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
+import {
+  $session,
+  $token,
+  $user,
+  closeSession,
+  expiryAhead,
+  markDead,
+  readSession,
+  rememberPerson,
+  storedToken
+} from './identity/session.ts'
+import { dismissUsedElsewhere, tellUsedElsewhere } from './identity/used-elsewhere.ts'
 import { startLanguage, translate } from './language/language.ts'
 import { followLanguageNews } from './language/language-files.ts'
 import { tryLiveAgain } from './live/change.ts'
 import { startLookUp } from './menu/look-up.ts'
-import { forgetMenuWithToken } from './menu/menu.ts'
+import { forgetMenuWithPerson } from './menu/menu.ts'
 import { followPermissions } from './menu/refresh-permissions.ts'
 import { $messageCentre } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
+import { noteReturn } from './network/when-reachable.ts'
 import { notifyTranslated } from './notices.ts'
 import { readRoute } from './routes/route.ts'
-import { write } from './stores.ts'
 import { track } from './tracking.ts'
 
 /**
@@ -35,6 +46,7 @@ import { track } from './tracking.ts'
 export const startSession = (adapter: SessionAdapter): Promise<void> => {
   setAdapter(adapter)
   startLookUp()
+  rememberPerson()
   readSession()
   startLayout()
   setMobileLink(adapter.mobileLink)
@@ -44,7 +56,10 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   readFrame()
   adapter.tabs.listen(message => {
     if (message.kind === 'session') {
-      if (message.ended !== undefined) markDead(message.ended, message.left === true)
+      const { ended, left, why = 'gone' } = message
+      const change = goChangeAddress($user.get()?.perms)
+      const isOwn = ended !== undefined && markDead(ended, left === true ? 'left' : why)
+      if (isOwn && why === 'elsewhere') tellUsedElsewhere(change)
       void followStoredSession()
     }
     if (message.kind === 'messages') $messageCentre.get()?.refresh()
@@ -54,22 +69,24 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
     // A frozen tab has missed the messages of other tabs.
     void followStoredSession()
     tryLiveAgain(why)
+    noteReturn(why)
     if ($user.get()?.withheld !== undefined) void readUserAnew()
   })
-  forgetMenuWithToken()
+  forgetMenuWithPerson()
   forgetMessagesWithToken()
   followPermissions()
+  followDrafts()
   followLanguageNews()
   takeRenderedFrame()
   // The next person must not see the notice for the person before.
   $token.listen(token => {
     if (token !== undefined) dismissUsedElsewhere()
   })
-  reactToFailedCalls(adapter)
+  reactToFailedCalls()
   return startLanguage()
 }
 
-const reactToFailedCalls = (adapter: SessionAdapter): void => {
+const reactToFailedCalls = (): void => {
   $failedCall.listen(failed => {
     if (failed === undefined) return
     const { call, error, token, quiet } = failed
@@ -84,13 +101,17 @@ const reactToFailedCalls = (adapter: SessionAdapter): void => {
       // Another tab has signed in since. This tab uses that session, and nothing has ended.
       if ($token.get() === token && stored !== undefined && stored !== token) return void followStoredSession()
       // The clock here may have been corrected since the log-in. The cloud's word counts more.
-      const elsewhere = expiryAhead() && !(error instanceof Refused && error.sessionExpired)
+      const isTime = !expiryAhead() || (error instanceof Refused && error.sessionExpired)
+      const why = isTime ? 'expired' : 'elsewhere'
       const change = goChangeAddress($user.get()?.perms)
-      const ended = closeSession(token, 'ended')
+      const ended = closeSession(token, why)
       // A link that is being accepted brings the next session. The end of the old one is not reported.
       if (!ended || $mobileLink.get() !== undefined) return
-      if (elsewhere) write($usedElsewhere, { noticed: adapter.now(), change })
-      else void notifyTranslated('warning', () => translate('notice.expired'))
+      if (why === 'elsewhere') tellUsedElsewhere(change)
+      // The sign-in over the page says it itself.
+      else if ($session.get().state === 'guest') void notifyTranslated('warning', () => translate('notice.expired'))
+    } else if (endsSession(error) && $session.get().state === 'ended') {
+      // A page below the sign-in goes on asking. What it hears is known already.
     } else if (!quiet) {
       void notifyTranslated('error', () => sentenceOf(error))
     }

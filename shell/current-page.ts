@@ -22,10 +22,17 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   [paths.notFound]: async () => NotFound
 }
 
-/** The page that is shown. While the next one is fetched the last one stays, so that nothing flickers. */
-export type CurrentPage = { kind: 'none' } | { kind: 'page'; Page: ComponentType } | { kind: 'failed'; error: Error }
+/** The page that is shown. The last one stays for a moment while the next one is fetched, so that nothing flickers. */
+export type CurrentPage =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'page'; Page: ComponentType }
+  | { kind: 'failed'; error: Error }
 
 export const $currentPage = atom<CurrentPage>({ kind: 'none' })
+
+/** A person sees within a tenth of a second that a press did something. */
+const skeletonAfterMs = 80
 
 /**
  * Shows the page of the current address. The guard lets only addresses of pages come here; others leave within the turn.
@@ -36,7 +43,11 @@ export const showPage = async (): Promise<void> => {
   const { pathname } = $route.get()
   const load = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
   if (load === undefined) return
-  const Page = await load()
+  const loading = load()
+  const timer = setTimeout(() => {
+    if ($route.get().pathname === pathname && $currentPage.get().kind === 'page') $currentPage.set({ kind: 'loading' })
+  }, skeletonAfterMs)
+  const Page = await loading.finally(() => clearTimeout(timer))
   // A person who went on meanwhile sees the page where they are now.
   if ($route.get().pathname !== pathname) return showPage()
   $currentPage.set({ kind: 'page', Page })

@@ -5,6 +5,7 @@ import singleSpaReact from 'single-spa-react'
 import { followRoute, tryPage } from './current-page.ts'
 import { Broken } from './pieces/broken.tsx'
 import { Shell } from './shell.tsx'
+import { withTexts } from './with-texts.ts'
 
 /** React renders a transition in steps of a few milliseconds, so that a slow machine answers a person in between. */
 const createRoot: typeof ReactDOMClient.createRoot = (container, options) => {
@@ -20,6 +21,19 @@ const lifecycles = singleSpaReact({
 })
 
 export { preparePage } from './current-page.ts'
+
+/**
+ * Draws the sign-in over a page of whichever application.
+ * @param leave gives the page up
+ * @returns a function that takes it away
+ * @throws Error when its file or its texts can't be had
+ */
+export const drawSignIn = async (place: HTMLElement, leave: () => void): Promise<() => void> => {
+  const { SignInOver } = await withTexts('session', import('./sign-in/sign-in-over.tsx'))
+  const root = ReactDOMClient.createRoot(place)
+  root.render(<SignInOver leave={leave} />)
+  return () => root.unmount()
+}
 
 export const { bootstrap } = lifecycles
 

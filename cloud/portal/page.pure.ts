@@ -104,7 +104,7 @@ const element = (
 
 /** The same marks as the page's script sets, which then has nothing to change. */
 const htmlTag = ({ language, theme = 'system', sidebar = 'automatic' }: RenderedFrame['values']): string =>
-  `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${escapeHtml(theme)}" data-sidebar="${escapeHtml(sidebar)}">`
+  `<html lang="${language}" translate="no" data-frame="shown" data-layout="full" data-theme="${escapeHtml(theme)}" data-sidebar="${escapeHtml(sidebar)}">`
 
 const placeholder = /<!--portal:([a-z-]+)-->/g
 

@@ -116,7 +116,8 @@ export const clicks = {
       learnMore: 'Learn more',
       video: 'Play the video',
       document: 'Preview the document',
-      goChange: 'Change the password after a use elsewhere'
+      goChange: 'Change the password after a use elsewhere',
+      leavePage: 'Leave the page below the log-in'
     }
   },
   register: { name: 'Registration', controls: { submit: 'Register', login: 'Go to the log-in' } },

@@ -1,3 +1,4 @@
+import { showWork } from '@portal/session'
 import { portalElement } from '../define/define.ts'
 import base from '../shared/base.css'
 import { takeReactProps } from '../shared/react-props.ts'
@@ -39,7 +40,7 @@ export class PortalChart extends portalElement(ChartContent, {
   async savePicture(fileName: string): Promise<void> {
     const canvas = this.shadowRoot?.querySelector('canvas')
     if (!canvas) return
-    const { savePicture } = await import('./draw/save-picture.ts')
+    const { savePicture } = await showWork(import('./draw/save-picture.ts'))
     await savePicture(canvas, this.label ?? '', fileName)
   }
 }

@@ -21,7 +21,7 @@ export const Account = ({ person: given, ...on }: Props) => {
   const translate = useTranslate()
   const session = useStore($session)
   if (given === undefined && session.state === 'guest') return null
-  const user = session.state === 'member' ? session.user : undefined
+  const user = session.state === 'unknown' || session.state === 'guest' ? undefined : session.user
   return <AccountButton person={given ?? (user && personOf(user, () => translate('header.allTenants')))} {...on} />
 }
 

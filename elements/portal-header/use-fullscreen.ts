@@ -1,4 +1,4 @@
-import { loadTexts, notify, translate as translateNow } from '@portal/session'
+import { loadTexts, notify, showWork, translate as translateNow } from '@portal/session'
 import { Maximize, Minimize } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { useMatches } from '../shared/hooks/use-matches.ts'
@@ -21,7 +21,7 @@ export const useFullscreen = () => {
   const on = byPage || byBrowser
   const toggle = async (): Promise<void> => {
     try {
-      const [{ toggleFullscreen }] = await Promise.all([import('./toggle-fullscreen.ts'), loadTexts('frame')])
+      const [{ toggleFullscreen }] = await showWork(Promise.all([import('./toggle-fullscreen.ts'), loadTexts('frame')]))
       await toggleFullscreen()
     } catch {
       notify('error', translateNow('header.partFailed'))

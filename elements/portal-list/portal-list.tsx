@@ -40,7 +40,16 @@ export const List = (props: ListProps) => {
   )
   const [view, show] = useView(rules)
   const question = useMemo(() => questionOf(view), [view])
-  const { asked, again, showOffered } = useAnswer({ question, rowKey, ask, news, askKey, everyMs, showNew })
+  const { asked, again, showOffered } = useAnswer({
+    place: root,
+    question,
+    rowKey,
+    ask,
+    news,
+    askKey,
+    everyMs,
+    showNew
+  })
   const hearPress = useOpenedRow(root, addressKey, asked.state === 'ready')
   const shown = asked.state === 'failed' ? undefined : asked.shown
   const total = shown?.total ?? 0

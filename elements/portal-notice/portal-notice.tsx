@@ -31,7 +31,7 @@ export const NoticeContent = (props: NoticeProps) => {
         <span className="unseen">{translate(`notice.${level}`)}</span>
         {heading !== undefined && <p className="heading">{heading}</p>}
         <div className="content">
-          {hasFailed && sentenceOf(error)}
+          {hasFailed && <span>{sentenceOf(error)}</span>}
           <slot />
         </div>
         <slot name="actions" />

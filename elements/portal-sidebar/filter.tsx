@@ -1,6 +1,7 @@
 import type { Translate } from '@portal/session'
 import { Search } from 'lucide'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { useComposed } from '../shared/hooks/use-composed.ts'
 import { useEnteredEarly } from '../shared/hooks/use-entered-early.ts'
 import { usePart } from '../shared/hooks/use-part.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -20,7 +21,7 @@ type Props = {
 export const Filter = ({ entries, inside, translate, children }: Props) => {
   const [typed, setTyped] = useState('')
   // A deferred value: searching a long menu must not delay typing.
-  const sought = useDeferredValue(typed.trim())
+  const sought = useDeferredValue(useComposed(typed).trim())
   const [part, want] = usePart(loadResults)
   const found = sought === '' ? undefined : part?.findEntries(entries, sought)
 

@@ -93,5 +93,5 @@ const useSituation = (): Situation => {
   const menu = useStore($menu)
   if (session.state === 'guest') return 'guest'
   if (menu.state === 'failed') return 'failed'
-  return menu.state === 'ready' && session.state === 'member' ? 'ready' : 'waiting'
+  return menu.state === 'ready' && session.state !== 'unknown' ? 'ready' : 'waiting'
 }

@@ -16,6 +16,8 @@ export type SubAppContext = Omit<SubAppProps, 'texts$'> & {
   texts$: Store<ServedTexts>
   /** Changes when somebody signs in or out: `-1` stands for nobody. */
   token$: Store<SharedState['token']>
+  /** Changes when another person signs in, or nobody is here. A new token of the same person changes nothing. */
+  person$: Store<SharedState['userId']>
 }
 
 /** Draws an application. Each adapter makes one out of a component. */

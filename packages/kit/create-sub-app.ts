@@ -51,7 +51,8 @@ export const createSubApp = ({ className, styles, draw }: SubAppPlan): SubApp =>
         route$: ownRoute(props),
         language$: select(props.state$, ({ language }) => language),
         texts$: servedTexts(props),
-        token$: select(props.state$, ({ token }) => token)
+        token$: select(props.state$, ({ token }) => token),
+        person$: select(props.state$, ({ userId }) => userId)
       })
     },
     unmount: async () => {

@@ -22,8 +22,8 @@ export type Loader<Value> = {
   end: () => void
 }
 
-/** Calls back once, when another try is worth it. @returns ends the waiting */
-export type AwaitReturn = (act: () => void) => () => void
+/** Calls back once, when another try is worth it after this error. @returns ends the waiting */
+export type AwaitReturn = (act: () => void, error: unknown) => () => void
 
 /** A loader whose failed requests wait for a return. `createLoader` gives it the page's. */
 export const createLoaderWith = <Value>(
@@ -49,7 +49,7 @@ export const createLoaderWith = <Value>(
         report({ state: 'failed', error })
       }
       // What is on screen stays there meanwhile: a sign of loading would flicker at each return.
-      stopWaiting = awaitReturn(() => void attempt(ask, turn))
+      stopWaiting = awaitReturn(() => void attempt(ask, turn), error)
     }
   }
   /** The questions before are no longer wanted. */

@@ -10,6 +10,7 @@ import {
 import { isInImportMap, type Lifecycles, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
+import { retryWhenReachable } from '../main/retry-when-reachable.ts'
 import { wantedApplication } from '../main/view.pure.ts'
 import type { Decision } from '../routing/guard.pure.ts'
 import { $decision } from '../routing/router.ts'
@@ -36,6 +37,7 @@ const shell = '@portal/shell'
 export const registerApplications = (): void => {
   addErrorHandler(handleError)
   restoreOnLeaving()
+  retryWhenReachable()
   $unfinished.listen(() => void triggerAppChange())
   register(shell, decision => decision.kind === 'page', {})
   $decision.subscribe(registerWanted)

@@ -21,6 +21,10 @@ export class SubAppFailed extends Error {
   }
 }
 
+/** Whether the files of a sub-application did not come. With a reason, they came and were not taken. */
+export const areFilesLost = ({ stage, reason }: { stage: FailureStage; reason?: FailureReason | undefined }): boolean =>
+  (stage === 'load' || stage === 'loadTimeout') && reason === undefined
+
 /** The person left while the sub-application was still loading or starting. Nothing failed. */
 export class LeftMeanwhile extends Error {
   override readonly name = 'LeftMeanwhile'

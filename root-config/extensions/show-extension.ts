@@ -1,6 +1,6 @@
 import type { ExtensionState } from '@portal/session'
 import type { Extension } from '#contract/page/sub-apps/extensions.ts'
-import { LeftMeanwhile } from '../apps/failures.ts'
+import { areFilesLost, LeftMeanwhile, SubAppFailed } from '../apps/failures.ts'
 import { wrapLifecycles } from '../apps/lifecycles.ts'
 import { extensionProps, onSharedChange } from '../apps/sub-app-props.ts'
 import type { Leaving } from '../apps/time-limits.ts'
@@ -18,7 +18,8 @@ export const showExtension = async (extension: Extension, { place, tell, leaving
   let followed: Followed | undefined
   const fail = (cause: unknown): void => {
     reportExtension(extension, cause)
-    void end(cause instanceof LeftMeanwhile ? undefined : 'failed')
+    const isLost = cause instanceof SubAppFailed && areFilesLost(cause)
+    void end(cause instanceof LeftMeanwhile ? undefined : isLost ? 'lost' : 'failed')
   }
   const end = async (state?: ExtensionState): Promise<void> => {
     const leave = unmount

@@ -46,7 +46,10 @@ export const hookLoader = (): void => {
     const { integrity, crossOrigin } = loader.createScript(url)
     return { integrity, crossOrigin }
   }
-  loader.preload = preload
+  loader.fetchAside = (url, integrity) => {
+    asides += 1
+    return preload(`${url}#aside-${asides}`, integrity)
+  }
   loader.wasAsked = url => asked.has(url)
   loader.markFetched = url => void fetched.add(url)
   loader.skip = url => void freshUrl(url)
@@ -78,6 +81,8 @@ const missingOr = async (cause: unknown): Promise<unknown> => {
     return cause
   }
 }
+
+let asides = 0
 
 /** A new fragment makes a new module for the browser, but the file is the same. */
 const freshUrl = (url: string): string => {

@@ -14,8 +14,8 @@ export type LoaderHooks = {
   isNative: (url: string) => boolean
   /** The attributes of the loader's own request. A prefetch with other attributes would be fetched again. */
   attributesOf: (url: string) => { integrity: string; crossOrigin: string | null }
-  /** Fetches a module without running it. The browser checks the hash, where there is one. */
-  preload: (url: string, integrity: string) => Promise<void>
+  /** Fetches a file without running it, and never keeps it under its own address. The browser checks the hash, where there is one. */
+  fetchAside: (url: string, integrity: string) => Promise<void>
   /** Whether the URL was ever requested. A second request must go to the network. */
   wasAsked: (url: string) => boolean
   /** Notes that the browser has prefetched a module and has checked its hash. */

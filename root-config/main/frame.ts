@@ -12,6 +12,7 @@ import {
   translate
 } from '@portal/session'
 import { computed } from 'nanostores'
+import { markTranslation } from './translation.ts'
 
 /** Header and sidebar are shown to members, and while the session is still unknown. A guest sees the page alone. */
 const $frame = computed([$session, $route, $mobileLink], (session, route, link) =>
@@ -32,7 +33,9 @@ export const frameAttributes = (): Readonly<Record<string, string>> => ({
   'data-layout': $shownLayout.get(),
   'data-theme': $theme.get(),
   'data-sidebar': $shownSidebar.get(),
-  lang: $language.get()
+  lang: $language.get(),
+  // See docs/decisions/0043-pages-behind-sign-in-are-not-translated-by-the-browser.md.
+  translate: $frame.get() === 'shown' ? 'no' : 'yes'
 })
 
 /** Updates the frame from the session: visibility, language, theme, and the menu drawer on narrow screens. */
@@ -40,6 +43,8 @@ export const startFrame = (): void => {
   const root = document.documentElement
   $frame.subscribe(frame => {
     root.dataset.frame = frame
+    root.translate = frame === 'hidden'
+    markTranslation(root.translate)
   })
   $shownLayout.subscribe(layout => {
     root.dataset.layout = layout

@@ -16,7 +16,7 @@ import {
 import { type Failure, type View, viewOf } from './view.pure.ts'
 
 /** How long a page may load before the portal shows that it loads. */
-const progressDelayMs = 200
+const progressDelayMs = 80
 
 /** The application that failed while the person still wants it. */
 export const $failure = atom<Failure | undefined>()

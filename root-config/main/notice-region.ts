@@ -104,7 +104,7 @@ const passFocusOn = (region: HTMLElement, leaving: HTMLElement): void => {
   next?.focus()
 }
 
-const draw = ({ id, level, text, action }: Notice): HTMLElement => {
+const draw = ({ id, level, text, action, other }: Notice): HTMLElement => {
   const element = document.createElement('div')
   element.className = `notice ${level}`
   // Colour alone is not accessible: the icon has the level as its name.
@@ -119,7 +119,10 @@ const draw = ({ id, level, text, action }: Notice): HTMLElement => {
   dismiss.ariaLabel = translate('notice.dismiss')
   dismiss.append(createElement(X))
   dismiss.addEventListener('click', () => dismissNotice(id))
-  element.append(icon, sentence, ...(action === undefined ? [] : [actionButton(id, action)]), dismiss)
+  const actions = document.createElement('div')
+  actions.className = 'acts'
+  actions.append(...[action, other].filter(it => it !== undefined).map(it => actionButton(id, it)))
+  element.append(icon, sentence, ...(action === undefined ? [] : [actions]), dismiss)
   return element
 }
 

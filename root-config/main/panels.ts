@@ -48,10 +48,16 @@ export const nameOf = (prefix: SubAppPrefix | undefined): string => {
   return prefix === undefined ? translate('dashboard.title') : translateOr(titleKey(prefix), prefix)
 }
 
+/** The shape that most pages have: a heading, a line of controls, rows. */
 export const progressPanel = (prefix: SubAppPrefix | undefined): HTMLElement => {
   const label =
     prefix === undefined ? translate('portal.loading') : translate('subApp.loading', { name: nameOf(prefix) })
-  const element = make('div', { className: 'progress', textContent: label })
+  const element = make(
+    'div',
+    { className: 'page-skeleton' },
+    make('span', { textContent: label }),
+    ...['heading', 'line', 'rows'].map(className => make('span', { className }))
+  )
   element.setAttribute('role', 'status')
   return element
 }

@@ -2,6 +2,7 @@ import { loadTexts, nextTask } from '@portal/session'
 import type { FailureReason, FailureStage } from '../apps/failures.ts'
 import { withTimeLimit } from '../apps/time-limits.ts'
 import { refusals } from '../isolation/refusals.ts'
+import { comes } from '../loader/comes.ts'
 import { loader } from '../loader/system-js.ts'
 import { isRefused, reasonOf } from './failure-reason.pure.ts'
 
@@ -51,16 +52,12 @@ const find = async (...[name, stage, cause]: FailureOf): Promise<FailureReason |
 const addressIn = (cause: unknown): string | undefined =>
   cause instanceof Error ? /https?:[^\s,#]+/.exec(cause.message)?.[0] : undefined
 
-let fetches = 0
-
-/** Whether a file with a hash comes without the hash. It is not run, and never kept under its own address. */
+/**
+ * Whether a file comes, and has another hash. One that the network lost comes by now, perhaps: so it is asked for again with
+ * its hash too.
+ */
 const isOtherFile = async (url: string): Promise<boolean> => {
-  if (loader().attributesOf(url).integrity === '') return false
-  fetches += 1
-  return loader()
-    .preload(`${url}#fetch-${fetches}`, '')
-    .then(
-      () => true,
-      () => false
-    )
+  const { integrity } = loader().attributesOf(url)
+  if (integrity === '') return false
+  return (await comes(url, '')) && !(await comes(url, integrity))
 }

@@ -43,6 +43,9 @@ export type Decision =
 
 const publicPages: readonly string[] = [paths.unauthorized, paths.notFound]
 
+/** Whether a guest may open the address. */
+export const isForGuests = (pathname: string): boolean => publicPages.includes(pathname) || isLoginPath(pathname)
+
 /** The pages of members, each with the permission that it needs, or null. */
 const memberPages: Readonly<Record<string, string | null>> = {
   [paths.dashboard]: null,

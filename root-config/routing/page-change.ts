@@ -1,4 +1,4 @@
-import { $route, translate } from '@portal/session'
+import { $route, $session, translate } from '@portal/session'
 import { nextPaint } from '../next-paint.ts'
 
 /**
@@ -16,6 +16,8 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
   })
 
   const look = (): void => {
+    // The name of a page below the sign-in is not for everybody.
+    if ($session.get().state === 'ended') return
     const found = headingIn(main)
     if (found === undefined) return
     const title = translate('portal.title', { page: found.textContent?.trim() ?? '', portal })

@@ -6,8 +6,11 @@ import {
   $route,
   $session,
   $token,
+  $user,
   acceptMobileLink,
   environment,
+  keepPageWhen,
+  leaveEndedPage,
   loadMenu,
   loadUser,
   lookUp,
@@ -21,7 +24,7 @@ import {
 } from '@portal/session'
 import { atom } from 'nanostores'
 import { askToReplace } from '../main/replace-dialog.ts'
-import { type Decision, decide } from './guard.pure.ts'
+import { type Decision, decide, isForGuests } from './guard.pure.ts'
 
 /** The guard's decision for the current address. */
 export const $decision = atom<Decision>({ kind: 'load', what: 'user' })
@@ -32,14 +35,23 @@ let shown: Route | undefined
 /** Updates the decision when address, session or menu changes, and acts on it. */
 export const startRouter = (): void => {
   let token = $token.get()
+  let person = $user.get()?.userId
   let held = heldNow()
+  keepPageWhen(isPageShown)
   const update = (): void => {
+    if ($session.get().state === 'ended') {
+      // The Back button leaves the page below the sign-in. It waits until all listeners were called.
+      if (!isPageShown()) queueMicrotask(leaveEndedPage)
+      return
+    }
+    const isSame = $token.get() === token || (person !== undefined && $user.get()?.userId === person)
     // Another person signed in: an address that was allowed for the person before does not count.
-    if ($token.get() !== token) shown = undefined
+    if (!isSame) shown = undefined
     // Neither does one that was allowed by other permissions, nor the query that lets sub-applications pass.
-    const isChanged = $token.get() === token && held !== '' && heldNow() !== held
+    const isChanged = isSame && held !== '' && heldNow() !== held
     if (isChanged) shown = undefined
     token = $token.get()
+    person = $user.get()?.userId
     held = heldNow()
     const to = isChanged ? { ...$route.get(), search: '' } : $route.get()
     const decision = decide(shown, to, {
@@ -59,6 +71,13 @@ export const startRouter = (): void => {
   update()
   act(first)
   for (const store of [$route, $session, $menu, $mobileLink, $lookedUp]) store.listen(update)
+}
+
+/** Whether a page for members is on the screen, which can stay below the sign-in when the session ends. */
+const isPageShown = (): boolean => {
+  const { kind } = $decision.get()
+  const { pathname } = $route.get()
+  return (kind === 'page' || kind === 'subApp') && pathname === shown?.pathname && !isForGuests(pathname)
 }
 
 /** The permissions of the moment, to compare. */
@@ -100,7 +119,7 @@ const giveUpToken = async (cause: unknown): Promise<void> => {
   // A rejected token has ended the session already, with its own notice.
   if ($session.get().state === 'guest') return
   void notifyTranslated('error', () => `${sentenceOf(cause)} ${translate('error.loginFailed')}`)
-  await signOut('ended')
+  await signOut('gone')
 }
 
 /** When the link gives no session, the guard decides about the address without it. */

@@ -7,12 +7,18 @@ import type { SessionAdapter } from '../adapter.ts'
 import { withEarlyAnswers } from '../calls/early.ts'
 import { Unreachable } from '../calls/errors.ts'
 import { themes } from '../frame/choose-theme.pure.ts'
+import { endReasons } from '../identity/end-reasons.pure.ts'
 import { attempt, browserStorage, browserTabStorage } from '../storage/browser-storage.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
 import { browserLocales, openChannel } from './browser-values.ts'
 
 const tabMessage = union([
-  object({ kind: literal('session'), ended: optional(string()), left: optional(boolean()) }),
+  object({
+    kind: literal('session'),
+    ended: optional(string()),
+    left: optional(boolean()),
+    why: optional(picklist(endReasons))
+  }),
   object({ kind: literal('language'), language }),
   object({ kind: literal('messages') }),
   object({ kind: literal('user') }),

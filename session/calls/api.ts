@@ -6,7 +6,7 @@ import { codes } from '#contract/codes.ts'
 import { captchaHint, envelope, expiredHint, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
-import { $token } from '../identity/session.ts'
+import { $session, $token } from '../identity/session.ts'
 import { languageWanted } from '../language/language.ts'
 import { aborted } from './early.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
@@ -15,6 +15,7 @@ import { sinceNews } from './news-time.ts'
 import { readBytes } from './read-bytes.ts'
 import { isQuestion, patienceFor, repeatAfter } from './repeat-plan.pure.ts'
 import type { OnProgress } from './send-file.ts'
+import { waitForSignIn } from './wait-for-sign-in.ts'
 
 /** A failed call, for the code that reports it or ends the session. `token` is the token that the call used. */
 export type FailedCall = { call: Call; error: Error; token: string | undefined; quiet: boolean }
@@ -50,6 +51,7 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
  * Makes one call of the contract, with bearer token, time zone and language. The time limit is ten seconds with the
  * body, unless the call has none. A question that the cloud is too busy for (503) is asked again with growing waits, for 8
  * seconds at most, or for 45 after news (`repeat-plan.pure.ts`); nobody hears of it meanwhile. No other call is ever repeated.
+ * A question of a page below the sign-in is answered when the person is back.
  * @returns the `data` of the answer, checked against the call's schema. For a call that ignores codes: the whole answer, also
  *   a refusal, which is not reported
  * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes
@@ -63,9 +65,13 @@ export const request = async <C extends Call>(
   input: RequestInput<C>,
   options: RequestOptions<CallData<C>> = {}
 ): Promise<CallAnswer<C>> => {
-  const token = options.token ?? $token.get()
   options.signal?.throwIfAborted()
   const signal = (isQuestion(call) && options.signal) || new AbortController().signal
+  // A wish is never put off: nobody expects a robot to start hours later.
+  const canWait =
+    isQuestion(call) && call.access !== 'anyone' && options.token === undefined && options.authorization === undefined
+  if (canWait && $session.get().state === 'ended') await waitForSignIn(nameOf(call), signal)
+  const token = options.token ?? $token.get()
   try {
     // Nobody waits for the answer of a session that ended. The console of the outside API shows each answer.
     const isWanted = () =>
@@ -86,6 +92,7 @@ export const request = async <C extends Call>(
     // The texts of error codes are not in the first message file. They are loaded here, before the error is shown.
     if (lacksSentence(error)) await fetchSentences()
     $failedCall.set({ call, error, token: call.access === 'anyone' ? undefined : token, quiet: options.quiet ?? false })
+    if (canWait && endsSession(error) && $session.get().state === 'ended') return request(call, input, options)
     throw error
   }
 }

@@ -94,6 +94,8 @@ mark('sidebar', tabHasNoSidebar() ? 'none' : (sidebar ?? 'open'))
 // A guest must never see the frame.
 mark('frame', kept === undefined || link !== undefined ? 'hidden' : 'shown')
 mark('layout', layout)
+// The server's page of a member says so already.
+if (kept !== undefined) page.translate = false
 
 const answers = new Map<string, Ask>()
 // A rendered frame contains user and menu.

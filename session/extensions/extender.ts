@@ -2,7 +2,7 @@ import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { makeStore, write } from '../stores.ts'
 
 /** The state of a contribution, as a person sees it in its place. */
-export type ExtensionState = 'shown' | 'failed'
+export type ExtensionState = 'shown' | 'failed' | 'lost'
 
 /** A result of a sub-application's search: a page of that sub-application. */
 export type Found = { readonly name: string; readonly detail?: string | undefined; readonly address: string }

@@ -1,4 +1,5 @@
 import { adapter } from '../adapter.ts'
+import { createRepeat } from '../network/when-reachable.ts'
 import { askUser } from './ask-user.ts'
 import { $token, identify } from './session.ts'
 
@@ -11,11 +12,14 @@ export const refreshUser = async (): Promise<void> => {
   await readUserAnew()
 }
 
+const repeat = createRepeat()
+
 /**
  * The same in this tab only. Never fails.
  * @param first what has to be shown before the new permissions; both are asked for at the same time
  */
 export const readUserAnew = async (first?: Promise<void>): Promise<void> => {
+  repeat.end()
   const token = $token.get()
   if (token === undefined) return
   try {
@@ -23,5 +27,6 @@ export const readUserAnew = async (first?: Promise<void>): Promise<void> => {
     identify(token, user)
   } catch (cause) {
     adapter().warn('The account could not be loaded.', cause)
+    repeat.after(cause, () => void readUserAnew())
   }
 }

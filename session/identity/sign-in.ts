@@ -61,9 +61,9 @@ const takeGrant = async (grant: identity.Grant): Promise<void> => {
 /**
  * Signs out, unless the person chooses to stay with unsaved work. The browser's session ends first, so that this works
  * without a network. Then the cloud is told. A failure of that call changes nothing and only goes to the console.
- * @param how `left`: the person chose it, so the sign-in page leads to no page that was left; `ended`: nobody chose it
+ * @param how `left`: the person chose it, so the sign-in page leads to no page that was left; `gone`: nobody chose it
  */
-export const signOut = async (how: 'ended' | 'left' = 'left'): Promise<void> => {
+export const signOut = async (how: 'left' | 'gone' = 'left'): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return
   if ($unsaved.get().length > 0 && !(await mayLeave())) return

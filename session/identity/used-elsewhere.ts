@@ -1,3 +1,4 @@
+import { adapter } from '../adapter.ts'
 import { makeStore, write } from '../stores.ts'
 
 /**
@@ -12,6 +13,9 @@ export type UsedElsewhere = {
 
 /** Set until the person dismisses it or the next session begins. The sign-in pages show it. */
 export const $usedElsewhere = makeStore<UsedElsewhere | undefined>(undefined)
+
+export const tellUsedElsewhere = (change: string | undefined): void =>
+  write($usedElsewhere, { noticed: adapter().now(), change })
 
 /** Called when the person has read it. */
 export const dismissUsedElsewhere = (): void => write($usedElsewhere, undefined)

@@ -1,5 +1,6 @@
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
+import { whenReachable } from '../network/when-reachable.ts'
 import { makeStore, write } from '../stores.ts'
 
 /** The server's answers about sub-applications that the page did not name. */
@@ -14,6 +15,8 @@ export type LookedUp = {
 export const $lookedUp = makeStore<LookedUp | undefined>(undefined)
 
 export const startLookUp = (): void => write($lookedUp, adapter().findSubApps && { absent: [], failed: [] })
+
+let stopWaiting: (() => void) | undefined
 
 /**
  * Asks the server about those of these sub-applications that the page does not know yet.
@@ -32,6 +35,8 @@ export const lookUp = async (prefixes: readonly SubAppPrefix[]): Promise<void> =
   } catch (cause) {
     write($lookedUp, { ...known, failed: unknown })
     adapter().warn('The sub-applications could not be loaded.', cause)
+    stopWaiting?.()
+    stopWaiting = whenReachable(() => void lookUp($lookedUp.get()?.failed ?? []).catch(() => undefined))
     throw cause
   }
 }

@@ -7,7 +7,8 @@ import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { Refused } from '../calls/errors.ts'
-import { $permissions, $session, $token } from '../identity/session.ts'
+import { $permissions, $session, $token, $user } from '../identity/session.ts'
+import { createRepeat } from '../network/when-reachable.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { lookUp } from './look-up.ts'
 import { prefixesIn } from './menu-prefixes.ts'
@@ -47,6 +48,7 @@ export const loadMenu = (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return Promise.resolve()
   if (loading?.token === token) return loading.done
+  repeat.end()
   if ($menu.get().state !== 'ready') write($menu, { state: 'loading' })
   const done = fetchMenu(token).finally(() => {
     if (loading?.token === token) loading = undefined
@@ -61,6 +63,8 @@ export const reloadMenu = async (): Promise<void> => {
   await loadMenu()
 }
 
+const repeat = createRepeat()
+
 const fetchMenu = async (token: string): Promise<void> => {
   const report = (problem: string) => adapter().warn(`A menu entry was dropped: ${problem}`)
   try {
@@ -68,8 +72,10 @@ const fetchMenu = async (token: string): Promise<void> => {
     await lookUp(prefixesIn(items, addedPrefixAt))
     if ($token.get() === token) write($menu, { state: 'ready', items })
   } catch (cause) {
-    if ($token.get() === token) write($menu, menuAfter(cause, $menu.get()))
     adapter().warn('The menu could not be loaded.', cause)
+    if ($token.get() !== token) return
+    write($menu, menuAfter(cause, $menu.get()))
+    repeat.after(cause, () => void loadMenu())
   }
 }
 
@@ -81,12 +87,18 @@ const menuAfter = (cause: unknown, before: Menu): Menu =>
     ? { state: 'refused', cause }
     : { state: 'failed' }
 
-/** A menu belongs to one token. When the token changes, the loaded menu is removed at once. */
-export const forgetMenuWithToken = (): (() => void) => {
+/** A menu belongs to one person. When that person goes, the loaded menu is removed at once. A new token of theirs keeps it. */
+export const forgetMenuWithPerson = (): (() => void) => {
   let token = $token.get()
-  return $session.listen(() => {
-    if ($token.get() === token) return
+  let person = $user.get()?.userId
+  return $session.listen(session => {
+    const isSame = person !== undefined && person === $user.get()?.userId
+    const isOther = $token.get() !== token && !isSame
+    person = $user.get()?.userId
+    if (session.state === 'ended') return
     token = $token.get()
+    if (!isOther) return
+    repeat.end()
     write($menu, { state: 'unknown' })
   })
 }

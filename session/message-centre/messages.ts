@@ -9,6 +9,7 @@ import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'
+import { createRepeat } from '../network/when-reachable.ts'
 import { makeStore, write } from '../stores.ts'
 import { $messageCounts, loadMessageCounts } from './message-counts.ts'
 import {
@@ -41,12 +42,18 @@ export const openMessages = async (): Promise<void> => {
   await Promise.all([showMessages('unread'), loadMessageCounts()])
 }
 
-export const closeMessages = (): void => write($messages, { state: 'closed' })
+const repeat = createRepeat()
+
+export const closeMessages = (): void => {
+  repeat.end()
+  write($messages, { state: 'closed' })
+}
 
 /** Loads and shows a page of a tab. In the failed state, the drawer shows a retry button. */
 export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> => {
   const place = { tab, pageNo, total: knownTotal(tab) }
   const waiting: Messages = { state: 'loading', ...place }
+  repeat.end()
   write($messages, waiting)
   try {
     const page = await fetchPage(tab, pageNo)
@@ -58,7 +65,9 @@ export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> =
     write($messages, { state: 'ready', tab, pageNo, ...page, arrived: 0 })
   } catch (cause) {
     adapter().warn('The messages could not be loaded.', cause)
-    if ($messages.get() === waiting) write($messages, { state: 'failed', ...place })
+    if ($messages.get() !== waiting) return
+    write($messages, { state: 'failed', ...place })
+    repeat.after(cause, () => void retryMessages())
   }
 }
 

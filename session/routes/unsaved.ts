@@ -30,6 +30,9 @@ export const mayLeave = async (): Promise<boolean> => {
     asking = undefined
   })
   const yes = await asking
-  if (yes) write($unsaved, [])
+  if (yes) discardUnsaved()
   return yes
 }
+
+/** Gives up all unsaved work without a question. */
+export const discardUnsaved = (): void => write($unsaved, [])

@@ -41,6 +41,8 @@ export const storedFiles = {
 
 /** The names in sessionStorage. The values survive a reload and belong to one tab. */
 export const storedInTab = {
+  /** What one person typed in forms and did not send yet. */
+  drafts: 'portal_drafts',
   /** The open sub-application of the tab. */
   openApplication: 'portal_open_application',
   /** `mobile` inside the mobile app: docs/requirements.md §3's h5 loading flag. */

@@ -13,7 +13,7 @@ import * as limits from '#contract/limits.ts'
 import type { More } from '../pieces/more-below.tsx'
 
 /** Data that is loaded separately. When one part fails, the other parts are not affected. */
-export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Data)
+export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed'; error: unknown } | ({ kind: 'ready' } & Data)
 
 export type Devices = Loaded<{ devices: SignedInDevice[] }>
 /** The events so far, the newest first, and the state of the older ones: there, loading, failed or none. */
@@ -57,9 +57,9 @@ export const loadDevices = async (): Promise<void> => {
   try {
     const devices = await request(sessionList, {})
     if (owner === token) $devices.set({ kind: 'ready', devices })
-  } catch {
+  } catch (error) {
     // The failed call was already reported. This part offers a retry.
-    if (owner === token) $devices.set({ kind: 'failed' })
+    if (owner === token) $devices.set({ kind: 'failed', error })
   }
 }
 
@@ -72,8 +72,8 @@ export const loadEvents = async (): Promise<void> => {
   try {
     const { list, total } = await request(securityEventList, { query: { size: limits.pageSize } })
     if (isWanted()) $events.set({ kind: 'ready', events: list, total, more: moreAfter(list) })
-  } catch {
-    if (isWanted()) $events.set({ kind: 'failed' })
+  } catch (error) {
+    if (isWanted()) $events.set({ kind: 'failed', error })
   }
 }
 

@@ -91,7 +91,7 @@ export const SignInForm = ({ forgotten }: { forgotten: string }) => {
       )}
       <label className="check">
         <input type="checkbox" name="remember" defaultChecked={remembered !== ''} />
-        {translate('login.rememberAccount')}
+        <span>{translate('login.rememberAccount')}</span>
       </label>
       <AgreementCheck defaultChecked={hasAgreed()} problem={problemOf('agreed')} />
       <ActButton
@@ -153,7 +153,7 @@ const ProofChoice = () => {
       {(['password', 'code'] as const).map(one => (
         <label key={one}>
           <input type="radio" name="by" value={one} checked={by === one} onChange={() => choose(one)} />
-          {translate(one === 'password' ? 'login.byPassword' : 'login.byCode')}
+          <span>{translate(one === 'password' ? 'login.byPassword' : 'login.byCode')}</span>
         </label>
       ))}
     </fieldset>

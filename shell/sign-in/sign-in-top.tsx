@@ -18,7 +18,7 @@ export const SignInTop = () => {
       <div className="sign-in-top">
         <span className="brand">
           <Mark />
-          {environment().brand.name}
+          <span>{environment().brand.name}</span>
         </span>
         <portal-language-picker />
         <ThemeSelect />

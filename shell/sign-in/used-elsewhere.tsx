@@ -48,7 +48,8 @@ export const UsedElsewhere = () => {
 /** The button that was pressed goes: the focus moves to where the person goes on. */
 const dismiss = (): void => {
   dismissUsedElsewhere()
-  document.querySelector<HTMLElement>('main form input:not([type="radio"])')?.focus()
+  const place = document.querySelector('.sign-in-over') ?? document.querySelector('main')
+  place?.querySelector<HTMLElement>('form input:not([type="radio"])')?.focus()
 }
 
 const leaveFor = (change: string): void => {

@@ -1,3 +1,4 @@
+import { useRepeat } from '../../shared/hooks/use-repeat.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import type { FoundBy } from './use-found.ts'
 
@@ -8,6 +9,7 @@ export const FoundStates = ({ foundBy, onRetry }: Props) => {
   const translate = useTranslate()
   const asked = foundBy.filter(({ state }) => state === 'asked')
   const failed = foundBy.filter(({ state }) => state === 'failed')
+  useRepeat(failed[0]?.error, onRetry)
   return (
     <div className="found-states" role="status">
       {asked.map(({ module, name }) => (

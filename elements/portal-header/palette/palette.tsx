@@ -5,6 +5,7 @@ import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { menuHistory } from '#contract/calls/menu/menu-history.ts'
 import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
+import { useComposed } from '../../shared/hooks/use-composed.ts'
 import { useModal } from '../../shared/hooks/use-modal.ts'
 import { useSheet } from '../../shared/hooks/use-sheet.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'
@@ -33,12 +34,13 @@ export const Palette = ({ home, onClose }: Props) => {
   const id = useId()
   const { dialog, close, closeOnLinkOrBackdrop } = useModal()
   const [typed, setTyped] = useState('')
+  const sought = useComposed(typed)
   const [active, setActive] = useState(0)
   const goals = useGoals(home)
   const recentIds = useRecent()
-  const { recent, others } = listGoals(goals, recentIds, typed)
+  const { recent, others } = listGoals(goals, recentIds, sought)
   const shownOthers = others.slice(0, shownAtOnce)
-  const [foundBy, again] = useFound(typed)
+  const [foundBy, again] = useFound(sought)
   const groups = [
     { key: 'recent', label: translate('palette.recent'), goals: recent },
     { key: 'all', label: translate('palette.all'), goals: shownOthers },
@@ -66,7 +68,7 @@ export const Palette = ({ home, onClose }: Props) => {
     PageUp: () => Math.max(active - 8, 0)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes a word, the keys belong to it.
+    // On a page without the portal, nobody keeps the keys of an input method from here.
     if (event.nativeEvent.isComposing) return
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
     if (step !== undefined && shown.length > 0) go(step(shown.length - 1))

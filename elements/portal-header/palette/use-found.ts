@@ -16,9 +16,10 @@ export type FoundBy = {
   /** `asked`: its answer is not there yet; `before` stays on screen until then. */
   state: 'asked' | 'ready' | 'failed'
   found: readonly Found[]
+  error?: unknown
 }
 
-type Answer = Pick<FoundBy, 'state' | 'found'>
+type Answer = Pick<FoundBy, 'state' | 'found' | 'error'>
 
 /**
  * Asks the searches of sub-applications for the typed text. Their modules are loaded with the first question, and end
@@ -56,7 +57,7 @@ export const useFound = (typed: string): [found: FoundBy[], again: () => void] =
       search.find(text).then(
         found => take({ state: 'ready', found }),
         // The failure was reported. The palette offers another attempt.
-        () => take({ state: 'failed', found: [] })
+        (error: unknown) => take({ state: 'failed', found: [], error })
       )
     }
     const timer = setTimeout(() => searches.forEach(ask), typingMs)

@@ -1,8 +1,9 @@
 import { $change, $token } from '@portal/session'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListAnswer, ListQuestion } from '#contract/page/list.ts'
 import type { LiveAction } from '#contract/page/live.ts'
 import { rowKeyOf } from '../../portal-table/decide/cell-value.pure.ts'
+import { useRepeat } from '../../shared/hooks/use-repeat.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'
 import { mergeRows } from '../decide/merge-rows.pure.ts'
 
@@ -13,6 +14,8 @@ export type Asked =
   | { state: 'failed'; error: unknown }
 
 type Parts = {
+  /** The list on the page. */
+  place: RefObject<Element | null>
   question: ListQuestion
   rowKey: string
   ask: ((question: ListQuestion, signal: AbortSignal) => Promise<ListAnswer>) | undefined
@@ -40,7 +43,7 @@ const withNews = (asked: Asked, fresh: ListAnswer, rowKey: string): Asked => {
  * Asks for the rows of a question, and again after news. A later question aborts the one before, and so does the end
  * of the list. News that can't be loaded leaves the rows as they are.
  */
-export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs, showNew }: Parts) => {
+export const useAnswer = ({ place, question, rowKey, ask, news, askKey, everyMs, showNew }: Parts) => {
   const [asked, setAsked] = useState<Asked>({ state: 'loading', shown: undefined })
   const token = useStore($token)
   const pending = useRef(new AbortController())
@@ -81,15 +84,7 @@ export const useAnswer = ({ question, rowKey, ask, news, askKey, everyMs, showNe
     const timer = everyMs === undefined ? undefined : setInterval(() => document.hidden || void load('news'), everyMs)
     return () => clearInterval(timer)
   }, [everyMs, load])
-  // A person who comes back to the window, or to the network, need not press a button.
-  const isFailed = asked.state === 'failed'
-  useEffect(() => {
-    if (!isFailed) return
-    const end = new AbortController()
-    for (const event of ['online', 'focus'])
-      addEventListener(event, () => void load('wanted'), { once: true, signal: end.signal })
-    return () => end.abort()
-  }, [isFailed, load])
+  useRepeat(asked.state === 'failed' ? asked.error : undefined, () => load('wanted'), place)
   useEffect(
     () =>
       $change.listen(change => {

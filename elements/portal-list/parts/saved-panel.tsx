@@ -1,6 +1,7 @@
 import { sentenceOf } from '@portal/session'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListView } from '#contract/page/list.ts'
+import { useRepeat } from '../../shared/hooks/use-repeat.ts'
 import { useSheet } from '../../shared/hooks/use-sheet.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { placePopover } from '../../shared/place-popover.ts'
@@ -24,6 +25,7 @@ export const SavedPanel = ({ list, view, rules, onChoose }: SavedPanelProps) => 
   const root = useRef<HTMLDivElement>(null)
   useSheet(root, styles)
   const { kept, load, save, rename, replace, remove } = useKeptFilters(list)
+  useRepeat(kept.state === 'failed' ? kept.error : undefined, load, root)
   const [asking, setAsking] = useState<Asking>()
   const [answer, setAnswer] = useState<{ kind: 'saved' | 'refused'; text: string }>()
   const query = keptQueryOf(view, rules)

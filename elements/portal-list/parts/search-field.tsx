@@ -1,3 +1,4 @@
+import { whenComposed } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { searchText, textMaxLength } from '#contract/page/search-text.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
@@ -45,7 +46,7 @@ export const SearchField = ({ searched, help, onSearch }: SearchFieldProps) => {
         onChange={({ target }) => {
           setTyped(target.value)
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(target.value), pauseMs)
+          timer.current = setTimeout(() => whenComposed(() => search(target.value)), pauseMs)
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') search(currentTarget.value)

@@ -1,4 +1,4 @@
-import { isPartMissing, loadTexts, notify, sentenceOf, translate } from '@portal/session'
+import { isPartMissing, loadTexts, notify, sentenceOf, showWork, translate } from '@portal/session'
 import { useCallback, useRef, useState } from 'react'
 
 /**
@@ -9,17 +9,21 @@ import { useCallback, useRef, useState } from 'react'
  */
 export const usePart = <Part extends object>(load: () => Promise<Part>): [part: Part | undefined, want: () => void] => {
   const [part, setPart] = useState<Part>()
-  const wanted = useRef(false)
+  const loading = useRef<Promise<unknown>>(undefined)
   const want = useCallback(() => {
-    if (wanted.current) return
-    wanted.current = true
-    Promise.all([load(), loadTexts('frame')]).then(
-      ([loaded]) => setPart(loaded),
-      (cause: unknown) => {
-        wanted.current = false
-        notify('error', isPartMissing(cause) ? sentenceOf(cause) : translate('header.partFailed'))
-      }
-    )
+    if (loading.current === undefined) {
+      const loads = Promise.all([load(), loadTexts('frame')])
+      loading.current = loads
+      loads.then(
+        ([loaded]) => setPart(loaded),
+        (cause: unknown) => {
+          loading.current = undefined
+          notify('error', isPartMissing(cause) ? sentenceOf(cause) : translate('header.partFailed'))
+        }
+      )
+    }
+    // A pointer or the focus may have begun it before the press.
+    void showWork(loading.current)
   }, [load])
   return [part, want]
 }

@@ -55,24 +55,24 @@ export const useTexts = <English>(textsIn: TextsIn<English>): OwnTranslate<Engli
   textNow(textsIn, useStore(useSubApp().texts$))
 
 /**
- * Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in.
+ * Data of the cloud. It is loaded again when `key` changes, and starts empty for another person.
  * @returns the data, and a function that loads it again
  */
 export const useLoaded = <Value>(
   key: string,
   ask: (signal: AbortSignal) => Promise<Value>
 ): [Loaded<Value>, () => void] => {
-  const token = useStore(useSubApp().token$)
+  const person = useStore(useSubApp().person$)
   const [loaded, report] = useState<Loaded<Value>>({ state: 'loading', before: undefined })
   const [{ load, end }] = useState(() => createLoader<Value>(report))
   const question = useRef(ask)
   question.current = ask
-  const asked = useRef(token)
+  const asked = useRef(person)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
   useEffect(() => {
-    void load(signal => question.current(signal), asked.current === token ? 'keep' : 'forget')
-    asked.current = token
+    void load(signal => question.current(signal), asked.current === person ? 'keep' : 'forget')
+    asked.current = person
     return end
-  }, [key, token, load, end])
+  }, [key, person, load, end])
   return [loaded, () => void load(signal => question.current(signal))]
 }

@@ -69,15 +69,15 @@ export type UseLoaded<Value> = {
   again: () => Promise<void>
 }
 
-/** Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in. */
+/** Data of the cloud. It is loaded again when `key` changes, and starts empty for another person. */
 export const useLoaded = <Value>(key: () => string, ask: (signal: AbortSignal) => Promise<Value>): UseLoaded<Value> => {
   const loaded = shallowRef<Loaded<Value>>({ state: 'loading', before: undefined })
-  const token = useStore(useSubApp().token$)
+  const person = useStore(useSubApp().person$)
   const { load, end } = createLoader<Value>(now => {
     loaded.value = now
   })
   // A bare getter beside a shallow ref would make `watch` call back for each change of a value that the getter reads.
-  watch([computed(key), token], ([, now], [, before]) => void load(ask, now === before ? 'keep' : 'forget'), {
+  watch([computed(key), person], ([, now], [, before]) => void load(ask, now === before ? 'keep' : 'forget'), {
     immediate: true
   })
   onScopeDispose(end)

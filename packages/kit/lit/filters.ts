@@ -45,9 +45,11 @@ export const createFilters = (search: (text: string) => void): Filters => {
     stop()
     search(searchText(typed))
   }
-  const typing = ({ currentTarget }: Event): void => {
+  const typing = (event: Event): void => {
     stop()
-    const { value } = currentTarget as HTMLInputElement
+    // An input method still composes the word. The end of the composition is heard too.
+    if (event instanceof InputEvent && event.isComposing) return
+    const { value } = event.currentTarget as HTMLInputElement
     timer = setTimeout(() => searchNow(value), typingMs)
   }
   const send = (event: SubmitEvent): void => {
@@ -66,7 +68,7 @@ export const createFilters = (search: (text: string) => void): Filters => {
                   <span class="unseen">${words.search}</span>
                   <input
                     name="search" type="search" enterkeyhint="search" autocomplete="off" maxlength=${textMaxLength}
-                    placeholder=${text.help} .value=${text.value} @input=${typing}
+                    placeholder=${text.help} .value=${text.value} @input=${typing} @compositionend=${typing}
                   />
                 </label>`
           }

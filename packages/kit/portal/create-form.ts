@@ -1,4 +1,4 @@
-import { type ActState, actLock } from '@portal/session'
+import { type ActState, actLock, fittingValues, keepDraft, typedValues } from '@portal/session'
 import type { EditedField } from '../conflict.pure.ts'
 import type { SubAppContext } from '../context.ts'
 import { createRequestKey, type RequestKeyOf } from '../request-key.ts'
@@ -54,6 +54,9 @@ export type Form<Draft extends object, Problem extends string> = Store<FormState
   end: () => void
 }
 
+/** A form with fewer fields is typed again at once. */
+const keptFrom = 3
+
 /** The forms with typed values, by the application. A page may have several, and a person who leaves is asked for any. */
 const typedForms = new WeakMap<SubAppContext['unsaved'], Set<object>>()
 
@@ -61,7 +64,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /**
  * A form (docs/decisions/0032-a-form-is-a-store.md) whose typed values are never lost: a person who leaves is asked first, a refusal changes nothing, and what somebody
- * else saved meanwhile is shown beside the own values. A double press sends once.
+ * else saved meanwhile is shown beside the own values. After a reload, or a session that ended, the draft of a longer form is
+ * offered again. A double press sends once.
  * @param plan asked each time, so that a component can give its newest functions
  */
 export const createForm = <Draft extends object, Problem extends string>(
@@ -90,10 +94,24 @@ export const createForm = <Draft extends object, Problem extends string>(
     for (const listener of listeners) listener()
   }
   const lock = actLock(sending => become({ sending }))
+  const kept = Object.keys(start).length < keptFrom ? undefined : keepDraft(Object.keys(start).join(), goOnWith)
   const fill = (draft: Draft): void => {
     const { isTyped = next => !isSame(next, first) } = plan()
     become({ draft })
-    mark(isTyped(draft))
+    const isMarked = isTyped(draft)
+    mark(isMarked)
+    if (isMarked) kept?.keep({ draft: typedValues(draft), start: typedValues(base.draft), version: base.version })
+    else kept?.drop()
+  }
+  /** Takes what was kept, with the values and the version that it was typed over: a save then finds what others changed. */
+  function goOnWith(value: unknown): void {
+    const was = Object(value) as { draft?: unknown; start?: unknown; version?: unknown }
+    base = {
+      draft: { ...first, ...fittingValues(was.start, first) },
+      version: typeof was.version === 'number' ? was.version : undefined
+    }
+    first = base.draft
+    fill({ ...first, ...fittingValues(was.draft, first) })
   }
   const change: Form<Draft, Problem>['change'] = part => {
     const field = state.refusal?.field
@@ -138,6 +156,7 @@ export const createForm = <Draft extends object, Problem extends string>(
       base = { ...base, draft: first }
       // Before a change of page: marked entries would make it ask.
       mark(false)
+      kept?.drop()
       goOn(begin)
     } catch (error) {
       const field = fieldOf?.(error)
@@ -162,7 +181,10 @@ export const createForm = <Draft extends object, Problem extends string>(
       return wrong
     },
     follow,
-    end: () => mark(false)
+    end: () => {
+      mark(false)
+      kept?.end()
+    }
   }
 }
 

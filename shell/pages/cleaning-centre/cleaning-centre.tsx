@@ -1,3 +1,4 @@
+import { useRepeat } from '@portal/elements'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { centreAddress } from './open-centre.ts'
@@ -9,6 +10,8 @@ import { centreAddress } from './open-centre.ts'
 export const CleaningCentre = () => {
   const translate = useTranslate()
   const [state, setState] = useState<'opening' | 'absent' | 'failed'>('opening')
+  const [error, setError] = useState<unknown>()
+  useRepeat(state === 'failed' ? error : undefined, () => setState('opening'))
 
   useEffect(() => {
     if (state !== 'opening') return
@@ -20,6 +23,7 @@ export const CleaningCentre = () => {
       },
       (cause: unknown) => {
         console.error('The link to the cleaning control centre could not be made.', cause)
+        setError(cause)
         setState('failed')
       }
     )

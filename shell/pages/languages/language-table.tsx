@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRepeat } from '@portal/elements'
 import { $format, $translateOr, sentenceOf } from '@portal/session'
 import { useMemo } from 'react'
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
@@ -46,6 +47,7 @@ export const LanguageTable = ({
     [translate]
   )
   const rows = languages.kind === 'ready' ? languages.rows : undefined
+  useRepeat(languages.kind === 'failed' ? languages.error : undefined, loadLanguages)
   return (
     <portal-table
       rowKey="intLangCode"

@@ -1,4 +1,4 @@
-import { ActButton, useLocked } from '@portal/elements'
+import { ActButton, useTryAgain } from '@portal/elements'
 import { sentenceOf } from '@portal/session'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
@@ -18,7 +18,7 @@ export const LoadingTable = ({ rows }: { rows: number }) => {
 /** A failed load: its name, the reason, and a retry button. */
 export const LoadFailed = ({ text, error, retry }: { text: string; error: unknown; retry: () => Promise<void> }) => {
   const translate = useTranslate()
-  const [state, run] = useLocked(retry)
+  const [state, run] = useTryAgain(error, retry)
   return (
     <portal-notice level="error" heading={text}>
       {sentenceOf(error)}

@@ -9,23 +9,24 @@ import { SignInTop } from '../../sign-in/sign-in-top.tsx'
 import { outcomeOf } from '../../sign-in/workplace/workplace.ts'
 import { withTexts } from '../../with-texts.ts'
 import { Product } from './product.tsx'
+import { WayBack } from './way-back.tsx'
 
 const RetrievePassword = lazyPart(async () => {
   const file = withTexts('register', import('./retrieve-password.tsx'))
   return (await withTexts('identity', file)).RetrievePassword
-})
+}, WayBack)
 const SetPassword = lazyPart(async () => {
   const file = withTexts('register', import('./set-password.tsx'))
   return (await withTexts('identity', file)).SetPassword
-})
+}, WayBack)
 const Register = lazyPart(async () => {
   const file = withTexts('register', import('./register.tsx'))
   return (await withTexts('identity', file)).Register
-})
+}, WayBack)
 const QuickRegistration = lazyPart(async () => {
   const file = withTexts('register', import('./quick-registration.tsx'))
   return (await withTexts('identity', file)).QuickRegistration
-})
+}, WayBack)
 
 const WorkplaceOutcome = lazyPart(
   async () => (await withTexts('workplace', import('../../sign-in/workplace/workplace-outcome.tsx'))).WorkplaceOutcome

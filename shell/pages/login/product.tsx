@@ -12,7 +12,8 @@ export const Product = () => {
       <div className="pitch">
         <h2>{translate('login.welcome')}</h2>
         <p>
-          {translate('login.pointTasks')} {translate('login.pointRobots')} {translate('login.pointAccess')}
+          <span>{translate('login.pointTasks')}</span> <span>{translate('login.pointRobots')}</span>{' '}
+          <span>{translate('login.pointAccess')}</span>
         </p>
       </div>
       <div className="robots-at-work" />

@@ -111,7 +111,7 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
           {robotKinds.map(kind => (
             <label key={kind} className="check">
               <input type="checkbox" value={kind} {...form.register('products')} />
-              {translate(`robotKind.${kind}`)}
+              <span>{translate(`robotKind.${kind}`)}</span>
             </label>
           ))}
           <p id={`${id}-note`} className="help">

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRepeat } from '@portal/elements'
 import { $format, type Format, sentenceOf, type Translate } from '@portal/session'
 import { useMemo } from 'react'
 import type { PastRelease } from '#contract/calls/releases/releases.ts'
@@ -15,6 +16,7 @@ export const HistoryTable = () => {
   const translate = useTranslate()
   const history = useStore($history)
   const columns = useColumns()
+  useRepeat(history.kind === 'failed' ? history.error : undefined, () => loadHistory())
   return (
     <portal-table
       remote

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRepeat } from '@portal/elements'
 import { $format, notify, sentenceOf } from '@portal/session'
 import { useMemo } from 'react'
 import type { Release } from '#contract/calls/releases/releases.ts'
@@ -15,6 +16,7 @@ type VersionTableProps = { releases: ReturnType<typeof $releases.get>; onPut: (r
 export const VersionTable = ({ releases, onPut }: VersionTableProps) => {
   const translate = useTranslate()
   const rows = useMemo(() => (releases.kind === 'ready' ? rowsOf(releases.answer.modules) : undefined), [releases])
+  useRepeat(releases.kind === 'failed' ? releases.error : undefined, loadReleases)
   const columns = useColumns(rows?.some(({ quality }) => quality !== null) ?? false)
 
   const back = async ({ releaseId, module, version }: Release): Promise<void> => {

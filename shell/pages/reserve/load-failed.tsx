@@ -1,14 +1,20 @@
+import { ActButton, useTryAgain } from '@portal/elements'
+import { useRef } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
+type Props = { text: string; error: unknown; retry: () => Promise<void> }
+
 /** Says what could not be loaded, with a button that tries again. */
-export const LoadFailed = ({ text, retry }: { text: string; retry: () => Promise<void> }) => {
+export const LoadFailed = ({ text, error, retry }: Props) => {
   const translate = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  const [lock, again] = useTryAgain(error, retry, place)
   return (
-    <div className="failed" role="alert">
+    <div ref={place} className="failed" role="alert">
       <p>{text}</p>
-      <button data-click="reserve.retry" type="button" className="button small" onClick={() => void retry()}>
+      <ActButton data-click="reserve.retry" className="button small" state={lock} onClick={again}>
         {translate('reserve.retry')}
-      </button>
+      </ActButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $route } from '@portal/session'
 import { useEffect, useRef } from 'react'
 import { lazyPart } from '../../pieces/lazy-part.tsx'
-import { dropBooking } from './booking/booking-state.ts'
+import { endBooking } from './booking/booking-state.ts'
 import { ReservationList } from './list/reservation-list.tsx'
 import { addressOf, viewOf } from './view.ts'
 
@@ -26,7 +26,7 @@ export const Reserve = () => {
   }, [address])
 
   // A person who left the page was asked before.
-  useEffect(() => dropBooking, [])
+  useEffect(() => endBooking, [])
 
   return (
     <div ref={page} className="reserve">

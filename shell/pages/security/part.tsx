@@ -1,9 +1,9 @@
-import { ActButton, useLocked } from '@portal/elements'
+import { ActButton, useTryAgain } from '@portal/elements'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
 type PartProps = {
-  state: { kind: 'loading' | 'failed' | 'ready' }
+  state: { kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown }
   failed: string
   retry: () => Promise<void>
   children: ReactNode
@@ -12,7 +12,7 @@ type PartProps = {
 /** A separately loaded part of the page: a placeholder while it loads, and a retry button after a failure. */
 export const Part = ({ state, failed, retry, children }: PartProps) => {
   const translate = useTranslate()
-  const [lock, ask] = useLocked(retry)
+  const [lock, ask] = useTryAgain(state.kind === 'failed' ? state.error : undefined, retry)
   if (state.kind === 'ready') return children
   if (state.kind === 'loading') return <div className="skeleton part-skeleton" aria-hidden="true" />
   return (

@@ -25,9 +25,11 @@ export const AgreementCheck = ({ problem, ...input }: AgreementCheckProps) => {
   )
   const sentence = translate('login.agree', marks)
     .split(/(⟨\w+⟩)/)
+    .filter(part => part !== '')
     .map(part => {
       if (part === marks.service) return link('service', translate('login.serviceAgreement'))
-      return part === marks.privacy ? link('privacy', translate('login.privacyPolicy')) : part
+      if (part === marks.privacy) return link('privacy', translate('login.privacyPolicy'))
+      return <span key={part}>{part}</span>
     })
   return (
     <div className="field">

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRepeat } from '@portal/elements'
 import { $format, $language, request, sentenceOf } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
@@ -8,7 +9,7 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 import { readMarkdown } from './markdown.ts'
 
 type Agreement = CallData<typeof agreementCall>
-type Loaded = { kind: 'loading' } | { kind: 'ready'; agreement: Agreement } | { kind: 'failed'; sentence: string }
+type Loaded = { kind: 'loading' } | { kind: 'ready'; agreement: Agreement } | { kind: 'failed'; error: unknown }
 
 /** The service agreement or the privacy policy, as the cloud has it in the reader's language. */
 export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClose: () => void }) => {
@@ -17,6 +18,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
   const format = useStore($format)
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
+  useRepeat(loaded.kind === 'failed' ? loaded.error : undefined, () => setTries(tries + 1))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to ask again
   useEffect(() => {
@@ -24,7 +26,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
     setLoaded({ kind: 'loading' })
     request(agreementCall, { query: { type, lang } }, { quiet: true })
       .then(agreement => wanted && setLoaded({ kind: 'ready', agreement }))
-      .catch((error: unknown) => wanted && setLoaded({ kind: 'failed', sentence: sentenceOf(error) }))
+      .catch((error: unknown) => wanted && setLoaded({ kind: 'failed', error }))
     return () => {
       wanted = false
     }
@@ -36,7 +38,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
       {loaded.kind === 'loading' && <p aria-busy="true">{translate('portal.loading')}</p>}
       {loaded.kind === 'failed' && (
         <p className="refusal" role="alert">
-          {loaded.sentence}{' '}
+          <span>{sentenceOf(loaded.error)}</span>{' '}
           <button data-click="login.agreementRetry" type="button" className="link" onClick={() => setTries(tries + 1)}>
             {translate('sidebar.retry')}
           </button>

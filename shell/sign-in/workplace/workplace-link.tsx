@@ -7,7 +7,7 @@ import { startAddress } from './workplace.ts'
 /** The other way in, for internal employees: at the workplace's provider, after the same agreement as everybody's. */
 export const WorkplaceLink = ({ mayGo }: { mayGo: () => boolean }) => {
   const translate = useTranslate()
-  const { search } = useStore($route)
+  const route = useStore($route)
   const name = environment().workplaceSignIn?.name ?? ''
   return (
     <div className="workplace">
@@ -15,7 +15,7 @@ export const WorkplaceLink = ({ mayGo }: { mayGo: () => boolean }) => {
       <a
         data-click="login.workplace"
         className="button wide"
-        href={startAddress(search)}
+        href={startAddress(route)}
         onClick={event => {
           if (mayGo()) keepAgreement()
           else event.preventDefault()

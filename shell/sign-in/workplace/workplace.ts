@@ -1,4 +1,13 @@
-import { $route, environment, isLoginPath, NothingPermitted, navigate, paths, signInByWorkplace } from '@portal/session'
+import {
+  $route,
+  environment,
+  isLoginPath,
+  NothingPermitted,
+  navigate,
+  paths,
+  type Route,
+  signInByWorkplace
+} from '@portal/session'
 import { type WorkplaceOutcome, workplaceOutcomes, workplacePaths } from '#contract/calls/identity/workplace.ts'
 
 /** The outcome at the provider, and the outcome that only the portal finds out afterwards. */
@@ -13,9 +22,13 @@ export const outcomeOf = (search: string): Outcome | undefined => {
   return outcomes.find(outcome => outcome === told)
 }
 
+/** The query that names where to go on after a sign-in: what the sign-in page was told, or the page below the sign-in. */
+export const redirectHere = ({ pathname, search, hash }: Route): string =>
+  isLoginPath(pathname) ? search : `?${new URLSearchParams({ redirect: pathname + search + hash })}`
+
 /** Where the cloud begins the sign-in, with the address to come back to. */
-export const startAddress = (search: string): string => {
-  const redirect = new URLSearchParams(search).get('redirect')
+export const startAddress = (route: Route): string => {
+  const redirect = new URLSearchParams(redirectHere(route)).get('redirect')
   const query = redirect === null ? '' : `?${new URLSearchParams({ redirect })}`
   return workplacePaths.start + query
 }

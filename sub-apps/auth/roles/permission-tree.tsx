@@ -1,3 +1,4 @@
+import { whenComposed } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
 import { textMaxLength } from '#kit/list-address.pure.ts'
@@ -19,6 +20,7 @@ type PermissionTreeProps = {
 export const PermissionTree = ({ nodes, chosen, onChange }: PermissionTreeProps) => {
   const text = useText()
   const titleOf = usePermissionTitle()
+  const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const tree = useRef<HTMLElementTagNameMap['sl-tree']>(null)
   const branches = useMemo(() => branchesOf(nodes), [nodes])
@@ -57,8 +59,11 @@ export const PermissionTree = ({ nodes, chosen, onChange }: PermissionTreeProps)
             autoComplete="off"
             maxLength={textMaxLength}
             placeholder={text('roles.searchPermission')}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            value={typed}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              whenComposed(() => setSearch(value))
+            }}
           />
         </label>
       </div>

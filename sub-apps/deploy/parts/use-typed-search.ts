@@ -1,3 +1,4 @@
+import { whenComposed } from '@portal/session'
 import { useEffect, useRef } from 'react'
 import { searchText } from '#kit/list-address.pure.ts'
 
@@ -14,7 +15,7 @@ export const useTypedSearch = (search: (text: string) => void) => {
   }
   const soon = (typed: string): void => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => now(typed), typingMs)
+    timer.current = setTimeout(() => whenComposed(() => now(typed)), typingMs)
   }
   return { now, soon }
 }

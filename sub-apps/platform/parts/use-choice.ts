@@ -1,4 +1,4 @@
-import { request } from '@portal/session'
+import { request, whenComposed } from '@portal/session'
 import { useState } from 'react'
 import { deviceStoreList } from '#contract/calls/devices/device-stores.ts'
 import * as limits from '#contract/limits.ts'
@@ -22,7 +22,11 @@ export const useChoice = (
   chosen?: Option
 ): Pick<Field<string>, 'search'> & { options: Option[] } => {
   const [typed, setTyped] = useState('')
-  const wanted = searchText(typed)
+  const [wanted, setWanted] = useState('')
+  const onChange = (now: string): void => {
+    setTyped(now)
+    whenComposed(() => setWanted(searchText(now)))
+  }
   const [loaded] = useLoaded(`${name} ${wanted}`, () =>
     ask({ size: limits.pageSizeMax, text: wanted === '' ? undefined : wanted })
   )
@@ -30,7 +34,7 @@ export const useChoice = (
   const isThere = chosen === undefined || list.some(({ value }) => value === chosen.value)
   const options = isThere ? list : [chosen, ...list]
   const isCut = wanted !== '' || total > list.length
-  return isCut ? { options, search: { text: typed, maxLength: textMaxLength, onChange: setTyped } } : { options }
+  return isCut ? { options, search: { text: typed, maxLength: textMaxLength, onChange } } : { options }
 }
 
 const askStores: AskOptions = async query => {

@@ -1,3 +1,4 @@
+import { whenComposed } from '@portal/session'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { searchText, textMaxLength } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
@@ -25,7 +26,7 @@ export const Filters = ({ search, children }: FiltersProps) => {
   latest.current = search
   const searchAfter = (wanted: string, milliseconds: number): void => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current?.onSearch(searchText(wanted)), milliseconds)
+    timer.current = setTimeout(() => whenComposed(() => latest.current?.onSearch(searchText(wanted))), milliseconds)
   }
   return (
     <search>

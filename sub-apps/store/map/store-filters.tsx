@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, whenComposed } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '#kit/adapters/react.ts'
 import { isFiltered, searchText, textMaxLength } from '#kit/list-address.pure.ts'
@@ -34,7 +34,7 @@ export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) =
   const typing = (now: string): void => {
     setTyped(now)
     clearTimeout(timer.current)
-    if (searchText(now) !== filter.text) timer.current = setTimeout(() => change({}, now), typingMs)
+    if (searchText(now) !== filter.text) timer.current = setTimeout(() => whenComposed(() => change({}, now)), typingMs)
   }
   // The clicked button goes away, and the focus must stay on the page.
   const clear = (): void => {

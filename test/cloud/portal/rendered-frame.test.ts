@@ -42,7 +42,7 @@ test.describe('a page', () => {
     })
     expect(html).toContain('<portal-sidebar><template shadowrootmode="open">menu</template></portal-sidebar>')
     expect(html).toContain(
-      '<html lang="en" data-frame="shown" data-layout="full" data-theme="system" data-sidebar="automatic">'
+      '<html lang="en" translate="no" data-frame="shown" data-layout="full" data-theme="system" data-sidebar="automatic">'
     )
     // The values to hydrate with can't end their element.
     const { frame } = configIn(html)

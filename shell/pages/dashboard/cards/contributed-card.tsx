@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $language, type ExtensionState, showExtension } from '@portal/session'
+import { useRepeat } from '@portal/elements'
+import { $language, type ExtensionState, showExtension, Unreachable } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { type Extension, nameIn } from '#contract/page/sub-apps/extensions.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
@@ -7,6 +8,8 @@ import { Card } from './card.tsx'
 
 /** How far below the window a card begins to load. */
 const aheadOfView = '200px'
+
+const lost = new Unreachable('The files of a card could not be loaded.')
 
 /** A card of a sub-application. Its module is loaded when the card comes into view, and ends with the card. */
 export const ContributedCard = ({ extension }: { extension: Extension }) => {
@@ -40,13 +43,15 @@ export const ContributedCard = ({ extension }: { extension: Extension }) => {
     return showExtension(extension, element, setState)
   }, [seen, attempt, module])
 
+  const isAway = state === 'failed' || state === 'lost'
+  useRepeat(state === 'lost' ? lost : undefined, () => setAttempt(attempt + 1), place)
   const loading = seen && state === undefined
   return (
     <Card title={nameIn(extension.name, language)} busy={loading}>
-      <div className="card-body contributed" hidden={state === 'failed'}>
+      <div className="card-body contributed" hidden={isAway}>
         <div ref={place} className={loading ? 'skeleton' : ''} />
       </div>
-      {state === 'failed' && (
+      {isAway && (
         <div className="card-body failed" role="alert">
           <p>{translate('home.cardFailed')}</p>
           <button data-click="dashboard.retry" type="button" className="button" onClick={() => setAttempt(attempt + 1)}>

@@ -15,7 +15,10 @@ export const Services = () => {
   const state: Own<typeof applications> =
     menu.state === 'ready'
       ? { kind: 'ready', data: applications, waiting: false }
-      : { kind: menu.state === 'failed' ? 'failed' : 'loading' }
+      : menu.state === 'failed'
+        ? // The menu is asked for again by the session.
+          { kind: 'failed', error: undefined }
+        : { kind: 'loading' }
   return (
     <Card title={translate('home.services')} busy={isBusy(state)}>
       <CardBody

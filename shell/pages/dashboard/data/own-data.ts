@@ -5,7 +5,10 @@ import { atom, type ReadableAtom } from 'nanostores'
  * The data of one person. `waiting`: other data was asked for, and these are dimmed until it is there. A failure is
  * shown in their place, with a retry button.
  */
-export type Own<Data> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; data: Data; waiting: boolean }
+export type Own<Data> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'ready'; data: Data; waiting: boolean }
 
 /**
  * Why data is loaded. `wanted`: the person opened or changed something. `news`: the cloud told of a change. `ahead`: the
@@ -54,10 +57,10 @@ export const ownData = <Data, Wish>(ask: Ask<Data, Wish>): OwnData<Data, Wish> =
       if (own !== asked) return
       shown = wish
       $state.set({ kind: 'ready', data, waiting: false })
-    } catch {
+    } catch (error) {
       // The failed call was already reported. The card offers a retry.
       const now = $state.get()
-      if (own === asked && !(now.kind === 'ready' && wish === shown)) $state.set({ kind: 'failed' })
+      if (own === asked && !(now.kind === 'ready' && wish === shown)) $state.set({ kind: 'failed', error })
     }
   }
   const change = (make: (data: Data) => Data): void => {

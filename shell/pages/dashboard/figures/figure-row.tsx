@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { ActButton, useLocked } from '@portal/elements'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
+import { FailedPart, isBusy } from '../cards/card-body.tsx'
 import { sumsByDay, totalOf } from '../data/by-day.ts'
 import { mileage, robots, tasks } from '../data/figures.ts'
 import type { Own, OwnData } from '../data/own-data.ts'
@@ -112,23 +112,10 @@ const Figure = <Data,>({ name, own, children }: FigureProps<Data>) => {
     <article className="figure-place" aria-label={name} aria-busy={isBusy(state)}>
       <h2>{name}</h2>
       {state.kind === 'loading' && <div className="skeleton" />}
-      {state.kind === 'failed' && <Failed own={own} />}
+      {state.kind === 'failed' && (
+        <FailedPart button="quiet small" error={state.error} retry={() => own.load($wish.get())} />
+      )}
       {state.kind === 'ready' && children(state.data)}
     </article>
-  )
-}
-
-const isBusy = (state: Own<unknown>): boolean => state.kind === 'loading' || (state.kind === 'ready' && state.waiting)
-
-const Failed = <Data,>({ own }: { own: OwnData<Data, Wish> }) => {
-  const translate = useTranslate()
-  const [lock, again] = useLocked(() => own.load($wish.get()))
-  return (
-    <div className="failed">
-      <p>{translate('dashboard.failed')}</p>
-      <ActButton data-click="dashboard.retry" className="button quiet small" state={lock} onClick={again}>
-        {translate('dashboard.retry')}
-      </ActButton>
-    </div>
   )
 }

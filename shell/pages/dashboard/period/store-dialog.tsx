@@ -1,4 +1,5 @@
-import { request, sentenceOf } from '@portal/session'
+import { useRepeat } from '@portal/elements'
+import { request, sentenceOf, whenComposed } from '@portal/session'
 import { useEffect, useState } from 'react'
 import { type Store, storeList } from '#contract/calls/stores/stores.ts'
 import { Dialog } from '../../../pieces/dialog.tsx'
@@ -51,20 +52,25 @@ export const StoreDialog = ({ onClose, onChoose }: { onClose: () => void; onChoo
 
 const useFound = (typed: string): Found => {
   const [found, setFound] = useState<Found>({ kind: 'searching' })
+  const [tries, setTries] = useState(0)
+  useRepeat(found.kind === 'failed' ? found.error : undefined, () => setTries(tries + 1))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     let gone = false
-    const timer = setTimeout(() => {
+    const search = (): void => {
+      if (gone) return
       const text = typed.trim()
       const query = { pageNo: 1, size: mostListed, ...(text === '' ? {} : { text }) }
       request(storeList, { query }, { quiet: true }).then(
         ({ list, total }) => gone || setFound({ kind: 'found', stores: list, total }),
         (error: unknown) => gone || setFound({ kind: 'failed', error })
       )
-    }, searchAfterMs)
+    }
+    const timer = setTimeout(() => whenComposed(search), searchAfterMs)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [typed])
+  }, [typed, tries])
   return found
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Icon, iconOf } from '@portal/elements'
+import { ActButton, Icon, iconOf, useTryAgain } from '@portal/elements'
 import { $user, request } from '@portal/session'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { menuHistory } from '#contract/calls/menu/menu-history.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { ownData } from '../data/own-data.ts'
@@ -40,18 +40,22 @@ export const RecentVisits = () => {
       ))}
       {state.kind === 'ready' && shown.length === 0 && <span className="quiet">{translate('home.noVisits')}</span>}
       {state.kind === 'failed' && (
-        <>
-          <span>{translate('home.visitsFailed')}</span>
-          <button
-            data-click="dashboard.retry"
-            type="button"
-            className="link"
-            onClick={() => userId !== undefined && void visits.load(userId)}
-          >
-            {translate('dashboard.retry')}
-          </button>
-        </>
+        <Failed error={state.error} retry={async () => userId !== undefined && visits.load(userId)} />
       )}
     </nav>
+  )
+}
+
+const Failed = ({ error, retry }: { error: unknown; retry: () => Promise<unknown> }) => {
+  const translate = useTranslate()
+  const place = useRef<HTMLSpanElement>(null)
+  const [lock, again] = useTryAgain(error, retry, place)
+  return (
+    <>
+      <span ref={place}>{translate('home.visitsFailed')}</span>
+      <ActButton data-click="dashboard.retry" className="link" state={lock} onClick={again}>
+        {translate('dashboard.retry')}
+      </ActButton>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useRepeat } from '@portal/elements'
 import { sentenceOf } from '@portal/session'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
@@ -10,6 +11,7 @@ type FileFieldProps = { file: ChosenFile; problem: string | undefined; disabled:
 export const FileField = ({ file, problem, disabled }: FileFieldProps) => {
   const translate = useTranslate()
   const id = useId()
+  useRepeat(file.kind === 'failed' ? file.error : undefined, () => file.kind === 'failed' && chooseFiles(file.files))
   const [over, setOver] = useState(false)
   const lines = file.kind === 'refused' ? refusalText(file) : file.kind === 'failed' ? [sentenceOf(file.error)] : []
   const wrong = problem === undefined ? lines : [problem]

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ask } from '@portal/elements'
+import { ask, useRepeat } from '@portal/elements'
 import { $format, notify, sentenceOf } from '@portal/session'
 import { useEffect, useMemo } from 'react'
 import type { LanguageVersion } from '#contract/calls/languages/language-files.ts'
@@ -20,6 +20,7 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
   const { columns, actions } = useTable()
   const versions = state.kind === 'ready' ? state.versions : undefined
   useEffect(() => void loadVersions(intLangCode), [intLangCode])
+  useRepeat(state.kind === 'failed' ? state.error : undefined, () => loadVersions(intLangCode))
 
   const askToRestore = async ({ versionId, updateTime, keyCount }: LanguageVersion): Promise<void> => {
     const isRestored = await ask({

@@ -45,7 +45,11 @@ const MovePage = ({ movedId }: { movedId: number }) => {
       {moved.kind === 'loading' && <div className="skeleton reserve-list-skeleton" aria-busy="true" />}
       {moved.kind === 'none' && <p className="card">{translate('reserve.notFound')}</p>}
       {moved.kind === 'failed' && (
-        <LoadFailed text={`${translate('reserve.failed')} ${sentenceOf(moved.error)}`} retry={find} />
+        <LoadFailed
+          text={`${translate('reserve.failed')} ${sentenceOf(moved.error)}`}
+          error={moved.error}
+          retry={find}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { setUnsaved } from '@portal/session'
+import { type KeptDraft, keepDraft, setUnsaved } from '@portal/session'
 import { atom } from 'nanostores'
 import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import type { Length } from './choices.ts'
@@ -28,13 +28,33 @@ export const $booking = atom<Booking | undefined>()
 /** Keeps entries. Leaving the page asks from then on. */
 export const setBooking = (booking: Booking): void => {
   $booking.set(booking)
-  setUnsaved(unsavedName, isTouched(booking))
+  const isBegun = isTouched(booking)
+  setUnsaved(unsavedName, isBegun)
+  const { step, day, start, minutes, salespersonId, remark } = booking
+  if (isBegun) draft?.keep({ step, day, start, minutes, salespersonId, remark })
+  else draft?.drop()
 }
 
-/** Forgets the entries. */
+let draft: KeptDraft | undefined
+
+/** Begins to keep a new booking. The entries of a move belong to an appointment that is read anew. */
+export const keepBooking = (goOn: (value: unknown) => void): void => {
+  draft?.end()
+  draft = keepDraft(unsavedName, goOn)
+}
+
+/** Forgets the entries, which were sent or given up. */
 export const dropBooking = (): void => {
+  draft?.drop()
+  endBooking()
+}
+
+/** The entries leave the page. */
+export const endBooking = (): void => {
   $booking.set(undefined)
   setUnsaved(unsavedName, false)
+  draft?.end()
+  draft = undefined
 }
 
 /** Whether there is something to lose. */

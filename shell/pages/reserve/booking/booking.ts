@@ -1,12 +1,13 @@
 import { browserTimeZone, request } from '@portal/session'
+import * as v from 'valibot'
 import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments/appointments.ts'
 import { beijingDay } from '../times.ts'
-import { $booking, type Booking, dropBooking, setBooking } from './booking-state.ts'
-import { freeFor, type Length, lengthsFrom } from './choices.ts'
+import { $booking, type Booking, dropBooking, keepBooking, setBooking } from './booking-state.ts'
+import { freeFor, type Length, lengths, lengthsFrom } from './choices.ts'
 import { dayMinutesLeft, dayPeople } from './chosen-day.ts'
 import { loadDays, loadPeople } from './free-times.ts'
 import { type Problem, problemOf } from './problem.ts'
-import { type Step, stepsFor } from './steps.ts'
+import { type Step, steps, stepsFor } from './steps.ts'
 
 /** Begins to book, or to move an appointment. Entries of the same kind stay: Back and Forward lose nothing. */
 export const beginBooking = (moved?: Appointment): void => {
@@ -23,6 +24,24 @@ export const beginBooking = (moved?: Appointment): void => {
     problem: undefined,
     sending: false
   })
+  if (moved === undefined) keepBooking(goOnWith)
+}
+
+const keptBooking = v.object({
+  step: v.picklist(steps),
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
+  start: v.optional(v.number()),
+  minutes: v.picklist(lengths),
+  salespersonId: v.optional(v.number()),
+  remark: v.string()
+})
+
+/** Goes on with a booking that was begun. What is free was asked for anew, and is checked again before it is sent. */
+const goOnWith = (value: unknown): void => {
+  const kept = v.safeParse(keptBooking, value)
+  if (!kept.success) return
+  change({ day: undefined, start: undefined, salespersonId: undefined, ...kept.output, problem: undefined })
+  if (kept.output.day !== undefined) void loadPeople(kept.output.day)
 }
 
 const change = (parts: Partial<Booking>): void => {

@@ -4,7 +4,7 @@ import { beijingDay } from '../times.ts'
 const slotMs = 30 * 60_000
 
 /** The lengths that are offered, in minutes. */
-const lengths = [30, 60, 90, 120] as const
+export const lengths = [30, 60, 90, 120] as const
 export type Length = (typeof lengths)[number]
 
 type Period = { start: number; end: number }

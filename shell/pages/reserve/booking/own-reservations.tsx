@@ -9,7 +9,10 @@ import { useTimes } from '../use-times.ts'
 /** As many as fit beside the steps. */
 const shown = 3
 
-type Own = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; next: Appointment[]; total: number }
+type Own =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'ready'; next: Appointment[]; total: number }
 
 /** The person's next appointments, beside the steps, so that nobody books an appointment a second time. */
 export const OwnReservations = () => {
@@ -26,7 +29,7 @@ export const OwnReservations = () => {
         </a>
       </header>
       {own.kind === 'failed' ? (
-        <LoadFailed text={translate('reserve.failed')} retry={load} />
+        <LoadFailed text={translate('reserve.failed')} error={own.error} retry={load} />
       ) : (
         <ul>
           {own.next.map(appointment => (
@@ -71,9 +74,9 @@ const useOwn = (): [own: Own, load: () => Promise<void>] => {
       const { list, total } = await request(appointmentList, { query }, { quiet: true })
       const next = list.toSorted((one, other) => one.start - other.start).slice(0, shown)
       setOwn({ kind: 'ready', next, total })
-    } catch {
+    } catch (error) {
       // The shown appointments stay. The list of all appointments says what is wrong.
-      setOwn(before => (before.kind === 'ready' ? before : { kind: 'failed' }))
+      setOwn(before => (before.kind === 'ready' ? before : { kind: 'failed', error }))
     }
   }, [])
   useEffect(() => {

@@ -80,6 +80,7 @@ export const ReservationList = ({ status }: { status: Status }) => {
         {state.kind === 'failed' && (
           <LoadFailed
             text={`${translate('reserve.failed')} ${sentenceOf(state.error)}`}
+            error={state.error}
             retry={() => loadReservations(status)}
           />
         )}

@@ -1,4 +1,4 @@
-import { request } from '@portal/session'
+import { request, whenComposed } from '@portal/session'
 import { useState } from 'react'
 import { notificationAudience } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { FormField, useLoaded } from '#kit/adapters/react.ts'
@@ -16,7 +16,7 @@ type PeopleChoiceProps = {
 export const PeopleChoice = ({ tenantId, chosen, onChange }: PeopleChoiceProps) => {
   const { text } = useTools()
   const [typed, setTyped] = useState('')
-  const wanted = searchText(typed)
+  const [wanted, setWanted] = useState('')
   const [loaded] = useLoaded(`${tenantId} ${wanted}`, () =>
     request(notificationAudience, { query: { tenantId, text: wanted === '' ? undefined : wanted } }, { quiet: true })
   )
@@ -42,7 +42,10 @@ export const PeopleChoice = ({ tenantId, chosen, onChange }: PeopleChoiceProps) 
         value={typed}
         problem={undefined}
         maxLength={textMaxLength}
-        onChange={setTyped}
+        onChange={now => {
+          setTyped(now)
+          whenComposed(() => setWanted(searchText(now)))
+        }}
       />
       {[...others, ...found].map(({ userId, name }) => (
         <label key={userId} className="check">

@@ -25,6 +25,7 @@ export const DayTimes = ({ booking }: { booking: Booking }) => {
       {people === undefined && state.kind === 'failed' && (
         <LoadFailed
           text={`${translate('reserve.timesFailed')} ${sentenceOf(state.error)}`}
+          error={state.error}
           retry={() => loadPeople(day)}
         />
       )}

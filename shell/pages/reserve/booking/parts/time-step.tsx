@@ -29,7 +29,11 @@ export const TimeStep = ({ booking }: { booking: Booking }) => {
       <div>
         {state.kind === 'loading' && <div className="skeleton reserve-calendar-skeleton" aria-busy="true" />}
         {state.kind === 'failed' && (
-          <LoadFailed text={`${translate('reserve.daysFailed')} ${sentenceOf(state.error)}`} retry={loadDays} />
+          <LoadFailed
+            text={`${translate('reserve.daysFailed')} ${sentenceOf(state.error)}`}
+            error={state.error}
+            retry={loadDays}
+          />
         )}
         {state.kind === 'ready' && (
           <>
