@@ -36,7 +36,7 @@ test('a page whose file did not come for the network can be tried again', async 
   await page.route(/\/assets\/account-[0-9a-f]+\.js/, route => route.abort())
   await page.goto('/account')
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Network exception')
+  await expect(alert).toContainText('This part of the page could not be loaded.')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toHaveCount(0)

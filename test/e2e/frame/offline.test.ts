@@ -25,7 +25,7 @@ test('an application that was opened offline opens by the first "Try again", and
   complaints,
   visitor
 }) => {
-  await visitor.open('customer', '/')
+  await visitor.open('operator', '/')
   await context.setOffline(true)
   await page.evaluate(() => history.pushState(null, '', '/sub-app/study'))
   await expect(alertIn(page)).toContainText('Its files could not be loaded.')
@@ -44,7 +44,7 @@ test('an application that was opened offline opens by itself when the network is
   complaints,
   visitor
 }) => {
-  await visitor.open('customer', '/')
+  await visitor.open('operator', '/')
   await context.setOffline(true)
   await page.evaluate(() => history.pushState(null, '', '/sub-app/study'))
   await expect(alertIn(page)).toContainText('Its files could not be loaded.')
@@ -93,7 +93,7 @@ test('a dashboard without answers asks for all its parts once, when the cloud an
 
 test('a menu that could not be loaded comes by itself', async ({ page, context, complaints, visitor }) => {
   await visitor.open('operator', '/')
-  await expect(sidebar(page).getByRole('link').nth(3)).toBeVisible()
+  await expect(sidebar(page).getByRole('link').nth(1)).toBeVisible()
   let isAway = true
   await page.route('**/menu/**', route => (isAway ? route.abort() : route.continue()))
   await context.clearCookies({ name: 'portal_theme' })
