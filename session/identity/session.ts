@@ -40,8 +40,18 @@ export const $user = readOnly(
   computed($session, session => (session.state === 'member' || session.state === 'ended' ? session.user : undefined))
 )
 
+/** Permissions with the same content stay the same value: a form that depends on them must not be drawn anew. */
+let held: readonly string[] = freeze([])
+
+const permissionsOf = (user: KnownUser | undefined): readonly string[] => {
+  const perms = user?.perms ?? []
+  const isSame = perms.length === held.length && perms.every((permission, index) => permission === held[index])
+  if (!isSame) held = freeze([...perms])
+  return held
+}
+
 /** The effective permissions of the signed-in user; empty while nobody is known. */
-export const $permissions = readOnly(computed($user, (user): readonly string[] => freeze(user?.perms ?? [])))
+export const $permissions = readOnly(computed($user, permissionsOf))
 
 /**
  * Tokens that the cloud rejected. A cookie on another path can't be deleted here and must not restore the session

@@ -194,7 +194,7 @@ test('Leave asks about unsaved work, and leads to the sign-in page, which leads 
 test('the Back button leaves the page below the sign-in', async ({ page, context, cloud, visitor }) => {
   await visitor.open('operator', '/dashboard')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('link', { name: 'My account' }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await endElsewhere(page, cloud.url, await tokenCookie(context))
   await expect(over(page)).toBeVisible()
@@ -216,7 +216,7 @@ test('a code signs in over the page too, and a wrong password is said there', as
   const dialog = over(page)
   await signIn(page, 'distributor@demo.example', 'not-the-password')
   await expect(dialog.getByRole('alert').filter({ hasText: 'Wrong account or password' })).toBeVisible()
-  await dialog.getByText('By code').click()
+  await dialog.getByLabel('By code').check()
   await sendCode(page, cloud.url)
   await dialog.getByLabel('Verification code').fill(await newestCode(cloud.url, 'distributor@demo.example'))
   await dialog.getByRole('button', { name: 'Log in' }).click()

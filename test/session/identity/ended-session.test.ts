@@ -1,6 +1,7 @@
 import {
   $menu,
   $notices,
+  $permissions,
   $session,
   $sharedState,
   $token,
@@ -161,6 +162,21 @@ suite('A session that ends by itself', () => {
     assert.strictEqual(adapter.reloads.count, 1)
     assert.strictEqual(stateNow(), 'ended')
     assert.deepEqual($unsaved.get(), [])
+  })
+
+  test('draws nothing anew that depends on permissions, when the same person comes back with the same ones', async () => {
+    const token = await openPage()
+    const told: unknown[] = []
+    const stop = $permissions.listen(permissions => told.push(permissions))
+    end(token)
+    await settled()
+    tokens['back-of-1'] = 1
+    store('back-of-1')
+    adapter.hearFromTab({ kind: 'session' })
+    await settled()
+    stop()
+    assert.strictEqual(stateNow(), 'member')
+    assert.deepEqual(told, [])
   })
 
   test('tells another tab why, which keeps its page too', async () => {
