@@ -1,5 +1,6 @@
+import { startOfBeijingDay } from '#contract/days/beijing.ts'
 import type { Clock } from '../clock.ts'
-import { day, startOfBeijingDay } from '../clock.ts'
+import { day } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import {
   addRobots,

@@ -1,28 +1,14 @@
-/* Days and half hours in Beijing, which has been eight hours ahead of UTC, without summer time, since 1991. */
+import { startOfDay } from '#contract/days/beijing.ts'
+
+/* Days and half hours in Beijing. */
 
 const minute = 60_000
-export const dayMs = 24 * 60 * minute
-const beijingOffset = 8 * 60 * minute
 
 /** The time zone, as formatters take it. */
 export const beijing = 'Asia/Shanghai'
 
-/** The day that holds this moment, as `2026-03-12`. */
-export const dayAt = (moment: number): string => new Date(moment + beijingOffset).toISOString().slice(0, 10)
-
 /** The moment so many minutes after the beginning of a day; not a number for a text that is no day. */
-export const momentOf = (day: string, minutes = 0): number => Date.parse(`${day}T00:00:00+08:00`) + minutes * minute
-
-/** Whether a text is a day of the calendar, as `2026-03-12`. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayAtOrNone(text) === text
-
-// The parser takes 30 February for 2 March.
-const dayAtOrNone = (text: string): string | undefined => {
-  const start = momentOf(text)
-  return Number.isNaN(start) ? undefined : dayAt(start)
-}
-
-export const dayLater = (day: string, days: number): string => dayAt(momentOf(day) + days * dayMs)
+export const momentOf = (day: string, minutes = 0): number => startOfDay(day) + minutes * minute
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

@@ -1,7 +1,8 @@
 import { $language, dateFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
+import { dayMs, startOfBeijingDay, startOfDay } from '#contract/days/beijing.ts'
 import { useStore } from '#kit/adapters/vue.ts'
-import { beijing, dayAt, dayMs, momentOf } from './beijing.pure.ts'
+import { beijing } from './beijing.pure.ts'
 
 /** How moments are written for readers of the current language: years are Gregorian, times are those of Beijing. */
 type Times = {
@@ -36,15 +37,15 @@ export const useTimes = (): ComputedRef<Times> => {
     const moments = format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, beijing)
     const weekdays = format({ weekday: 'long' }, 'UTC')
     const hoursBy = (by: Intl.DateTimeFormat, start: number, end: number) => `${by.format(start)}–${by.format(end)}`
-    const isMidnight = (moment: number) => momentOf(dayAt(moment)) === moment
+    const isMidnight = (moment: number) => startOfBeijingDay(moment) === moment
     return {
       hours: (start, end) => hoursBy(there, start, end),
       ownHours: (start, end) => {
         const own = hoursBy(here, start, end)
         return own === hoursBy(there, start, end) ? undefined : own
       },
-      day: it => day.format(momentOf(it)),
-      days: (first, last) => days.formatRange(momentOf(first), momentOf(last)),
+      day: it => day.format(startOfDay(it)),
+      days: (first, last) => days.formatRange(startOfDay(first), startOfDay(last)),
       span: (start, end) =>
         isMidnight(start) && isMidnight(end) ? days.formatRange(start, end - 1) : moments.formatRange(start, end),
       weekday: weekday => weekdays.format(mondayMs + (weekday - 1) * dayMs)

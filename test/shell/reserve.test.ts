@@ -1,7 +1,8 @@
 import { assert } from 'chai'
 import type { Appointment, Salesperson } from '#contract/calls/appointments/appointments.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
 import { freeFor, isOpen, lengthsFrom, minutesLeft, startsOf, withFreed } from '#shell/pages/reserve/booking/choices.ts'
-import { beijingDay, beijingHour, timesIn } from '#shell/pages/reserve/times.ts'
+import { beijingHour, timesIn } from '#shell/pages/reserve/times.ts'
 import { addressOf, viewOf } from '#shell/pages/reserve/view.ts'
 
 const at = (time: string): number => Date.parse(`2026-11-25T${time}:00+08:00`)

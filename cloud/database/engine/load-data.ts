@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { robotKinds } from '#contract/calls/robots/robots.ts'
-import { day, startOfBeijingDay } from '../../clock.ts'
+import { startOfBeijingDay } from '#contract/days/beijing.ts'
+import { day } from '../../clock.ts'
 import type { Database } from '../open.ts'
 import { at } from '../rows/moments.ts'
 import { deviceMeasures, robotFaults, robotStretches, robots, stores, tasks } from '../schema.ts'

@@ -1,4 +1,5 @@
-import { day, minute, startOfBeijingDay } from '../../clock.ts'
+import { startOfBeijingDay } from '#contract/days/beijing.ts'
+import { day, minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import {
   addCancelledAppointment,

@@ -1,7 +1,8 @@
 import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
+import { beijingDay, startOfBeijingDay, startOfDay } from '#contract/days/beijing.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
-import { beijingDay, day, minute, startOfBeijingDay, startOfDay } from '../../clock.ts'
+import { day, minute } from '../../clock.ts'
 
 const appointmentSlotMinutes = 30
 

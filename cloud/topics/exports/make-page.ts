@@ -1,4 +1,5 @@
-import { day, startOfDay } from '../../clock.ts'
+import { startOfDay } from '#contract/days/beijing.ts'
+import { day } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { tellUsers } from '../messages/index.ts'
 import { fileFormats } from './file/file-formats.ts'

@@ -1,4 +1,5 @@
-import { beijingDay, day, monthAfter } from '../../clock.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
+import { day, monthAfter } from '../../clock.ts'
 import { modelsOf } from '../../demo/organisation.ts'
 import { randomFrom } from '../../random.pure.ts'
 

@@ -1,6 +1,7 @@
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { codes } from '#contract/codes.ts'
-import { beijingDay, type Clock } from '../../clock.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { type Member, scopeOf } from '../identity/index.ts'

@@ -1,4 +1,5 @@
-import { type Clock, day, startOfBeijingDay, startOfDay } from '../../clock.ts'
+import { startOfBeijingDay, startOfDay } from '#contract/days/beijing.ts'
+import { type Clock, day } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findTasksBetween, type TaskPlace } from '../robots/index.ts'
 import { onceAMinute } from './once-a-minute.ts'

@@ -1,6 +1,6 @@
+import { beijingDay, dayAfter, daysFromTo } from '#contract/days/beijing.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
-import { beijingDay, dayAfter, daysFromTo } from '../../clock.ts'
 
 /** Days in Beijing, both ends included. */
 export type Period = { from: string; to: string }

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { beijingDay } from '../../clock.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
 import {
   openApplications,
   openCallsOff,

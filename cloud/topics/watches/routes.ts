@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
+import { dayAfter, startOfDay } from '#contract/days/beijing.ts'
 import { calls } from '#contract/index.ts'
-import { dayAfter, minute, startOfDay } from '../../clock.ts'
+import { minute } from '../../clock.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
 import { forDevices, forMember, forReporter } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'

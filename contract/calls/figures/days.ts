@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { boundedString, stop } from '../../checks/bounds.ts'
-
-/** Whether a date is in the calendar: the parser of dates takes 30 February for 1 March. */
-const isInCalendar = (date: string): boolean => {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-}
+import { isDay } from '../../days/beijing.ts'
 
 const dayReason = 'a day of the calendar as YYYY-MM-DD'
 
@@ -14,7 +9,7 @@ export const day = v.pipe(
   boundedString(10, dayReason),
   v.regex(/^2\d{3}-\d{2}-\d{2}$/, dayReason),
   stop(),
-  v.check(isInCalendar, dayReason)
+  v.check(isDay, dayReason)
 )
 
 const monthReason = 'a month as YYYY-MM'

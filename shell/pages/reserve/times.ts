@@ -24,10 +24,6 @@ const inBeijing = { timeZone: dashboardTimeZone } as const
 const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** The day in Beijing that holds this moment, as `2026-11-25`. */
-export const beijingDay = (time: number): string =>
-  dateFormat('en-CA', { ...inBeijing, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
-
 /** The hour in Beijing, from 0 to 23. */
 export const beijingHour = (time: number): number =>
   Number(dateFormat('en', { ...inBeijing, hour: '2-digit', hourCycle: 'h23' }).format(time))

@@ -1,5 +1,6 @@
 import type { Absence, WeekAppointment } from '#contract/calls/appointments/appointment-records.ts'
-import { dayAt, dayLater, dayMs, isDay, momentOf, weekdayOf } from '../beijing.pure.ts'
+import { beijingDay, dayAfter, dayMs, isDay, startOfDay } from '#contract/days/beijing.ts'
+import { weekdayOf } from '../beijing.pure.ts'
 
 /** One day of a week, with its appointments and absences. An absence of several days is on each of them, cut to the day. */
 export type WeekDay = {
@@ -10,12 +11,12 @@ export type WeekDay = {
 
 /** The first day of the week that holds this day. @param firstDay 1 for Monday to 7 for Sunday */
 export const weekStart = (day: string, firstDay: number): string =>
-  dayLater(day, -((weekdayOf(day) - firstDay + 7) % 7))
+  dayAfter(day, -((weekdayOf(day) - firstDay + 7) % 7))
 
 /** The day that an address asks for; today if it asks for none, or if the text is no day. */
 export const readDay = (search: string, now: number): string => {
   const day = new URLSearchParams(search).get('day') ?? ''
-  return isDay(day) ? day : dayAt(now)
+  return isDay(day) ? day : beijingDay(now)
 }
 
 /** The seven days from the first one, each with its appointments and absences. */
@@ -24,8 +25,8 @@ export const daysOf = (
   { appointments, absences }: { appointments: readonly WeekAppointment[]; absences: readonly Absence[] }
 ): WeekDay[] =>
   Array.from({ length: 7 }, (_, index) => {
-    const day = dayLater(first, index)
-    const start = momentOf(day)
+    const day = dayAfter(first, index)
+    const start = startOfDay(day)
     const end = start + dayMs
     return {
       day,

@@ -1,6 +1,4 @@
-const dayMs = 24 * 60 * 60_000
-/** Beijing has been eight hours ahead of UTC, without summer time, since 1991. */
-const beijingOffset = 8 * 60 * 60_000
+import { dayMs, startOfBeijingDay } from '#contract/days/beijing.ts'
 
 const drawn = ['charging', 'task', 'fault'] as const
 
@@ -9,8 +7,6 @@ export type DayPart = { kind: (typeof drawn)[number]; from: number; to: number }
 
 type Span = { startTime: number; endTime: number | null }
 type Lasting = Span & { kind: string }
-
-const startOfDay = (now: number): number => Math.floor((now + beijingOffset) / dayMs) * dayMs - beijingOffset
 
 /**
  * The parts of a day that begins at a moment: a robot's charging, tasks on top of it, faults on top of both. A part that
@@ -37,9 +33,9 @@ export const dayParts = (
 ): DayPart[] =>
   partsOfDay(
     [...tasks.map(it => ({ ...it, kind: 'task' })), ...faults.map(it => ({ ...it, kind: 'fault' }))],
-    startOfDay(now),
+    startOfBeijingDay(now),
     now
   )
 
 /** How much of today has passed, from 0 to 1. */
-export const passed = (now: number): number => (now - startOfDay(now)) / dayMs
+export const passed = (now: number): number => (now - startOfBeijingDay(now)) / dayMs

@@ -1,8 +1,9 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
 import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import type { Period } from '#contract/days/period.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
-import { type Period, readPeriod, writePeriod } from './running-days.pure.ts'
+import { periodIn, writePeriod } from './running-days.pure.ts'
 
 /** The period and the kind of the page of all robots' statistics. Its list keeps its own part of the address. */
 export type RunningAddress = { period: Period; kind: RobotKind | undefined }
@@ -10,7 +11,7 @@ export type RunningAddress = { period: Period; kind: RobotKind | undefined }
 /** Reads the address. Unknown values are left out. */
 export const readRunning = (search: string, today: string): RunningAddress => {
   const query = new URLSearchParams(search)
-  return { period: readPeriod(query, today), kind: robotKinds.find(it => it === query.get('kind')) }
+  return { period: periodIn(query, today), kind: robotKinds.find(it => it === query.get('kind')) }
 }
 
 /** The query of the address. The list keeps its search, and begins with its first page. */
@@ -27,7 +28,7 @@ export type RobotAddress = { period: Period; day: string }
 /** Reads the address. Without a day, the last one of the period is shown. */
 export const readRobot = (search: string, today: string): RobotAddress => {
   const query = new URLSearchParams(search)
-  const period = readPeriod(query, today)
+  const period = periodIn(query, today)
   const asked = query.get('day')
   return { period, day: is(day, asked) ? asked : period.to }
 }

@@ -6,14 +6,14 @@ import {
   exportFormats,
   startExport
 } from '#contract/calls/exports/exports.ts'
+import { beijingDay, dayAfter } from '#contract/days/beijing.ts'
+import type { Period } from '#contract/days/period.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { OneOf } from '../parts/one-of.tsx'
 import { StoreChoice } from '../parts/store-choice.tsx'
-import { dayAfter, dayAt } from '../period/days.pure.ts'
 import { PeriodFields } from '../period/period-fields.tsx'
-import type { Period } from '../period/periods-address.pure.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
 
@@ -21,7 +21,7 @@ import { useWritten } from '../written.ts'
 const usualDays = 30
 
 const usualPeriod = (): Period => {
-  const today = dayAt(Date.now())
+  const today = beijingDay(Date.now())
   return { from: dayAfter(today, -usualDays), to: dayAfter(today, -1) }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type Period, withEnd } from './periods-address.pure.ts'
+import { type Period, withEnd } from '#contract/days/period.ts'
+import * as limits from '#contract/limits.ts'
 
 type DayFieldProps = { label: string; day: string; onChange: (day: string) => void }
 
@@ -33,7 +34,15 @@ type PeriodFieldsProps = {
 /** The first and the last day of a period. Either one moves the other where it has to. */
 export const PeriodFields = ({ labels: [from, to], period, onChange }: PeriodFieldsProps) => (
   <>
-    <DayField label={from} day={period.from} onChange={day => onChange(withEnd(period, 'from', day))} />
-    <DayField label={to} day={period.to} onChange={day => onChange(withEnd(period, 'to', day))} />
+    <DayField
+      label={from}
+      day={period.from}
+      onChange={day => onChange(withEnd(period, 'from', day, limits.dashboardDaysMax))}
+    />
+    <DayField
+      label={to}
+      day={period.to}
+      onChange={day => onChange(withEnd(period, 'to', day, limits.dashboardDaysMax))}
+    />
   </>
 )

@@ -1,8 +1,5 @@
+import { lastDays, type Period, periodBefore, readPeriod } from '#contract/days/period.ts'
 import * as limits from '#contract/limits.ts'
-import { dayAfter, daysIn, isDay } from './days.pure.ts'
-
-/** Days in Beijing, both ends included. */
-export type Period = { from: string; to: string }
 
 /** The choice for the statistics. The address stores it, so that reload, Back and a shared link show the same. */
 export type Choice = {
@@ -17,24 +14,8 @@ export type Choice = {
 export const listsBy = ['stores', 'robots'] as const
 export type ListBy = (typeof listsBy)[number]
 
-/** The same number of days, just before. */
-export const periodBefore = ({ from, to }: Period): Period => ({
-  from: dayAfter(from, -daysIn({ from, to })),
-  to: dayAfter(from, -1)
-})
-
-const isPossible = (period: Period): boolean => {
-  const count = daysIn(period)
-  return count >= 1 && count <= limits.dashboardDaysMax
-}
-
 /** The period for a person who chose nothing: the last seven days up to today. */
-const usual = (today: string): Period => ({ from: dayAfter(today, 1 - limits.dashboardDays), to: today })
-
-const periodIn = (query: URLSearchParams, from: string, to: string, otherwise: Period): Period => {
-  const found = { from: query.get(from) ?? '', to: query.get(to) ?? '' }
-  return isDay(found.from) && isDay(found.to) && isPossible(found) ? found : otherwise
-}
+const usual = (today: string): Period => lastDays(limits.dashboardDays, today)
 
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
@@ -42,10 +23,10 @@ const idIn = (text: string | null): number | undefined =>
 /** Reads the choice from an address's query. Unknown and impossible values are ignored. */
 export const readChoice = (search: string, today: string): Choice => {
   const query = new URLSearchParams(search)
-  const period = periodIn(query, 'from', 'to', usual(today))
+  const period = readPeriod(query, limits.dashboardDaysMax) ?? usual(today)
   return {
     period,
-    other: periodIn(query, 'otherFrom', 'otherTo', periodBefore(period)),
+    other: readPeriod(query, limits.dashboardDaysMax, ['otherFrom', 'otherTo']) ?? periodBefore(period),
     storeId: idIn(query.get('store')),
     by: listsBy.find(by => by === query.get('by')) ?? 'stores'
   }
@@ -65,16 +46,6 @@ export const writeChoice = ({ period, other, storeId, by }: Choice, today: strin
   if (storeId !== undefined) query.set('store', String(storeId))
   if (by !== 'stores') query.set('by', by)
   return query.size === 0 ? '' : `?${query}`
-}
-
-/** A period whose one end was moved to another day. The other end follows where it has to. */
-export const withEnd = (period: Period, end: 'from' | 'to', day: string): Period => {
-  if (!isDay(day)) return period
-  const moved = { ...period, [end]: day }
-  if (isPossible(moved)) return moved
-  const most = limits.dashboardDaysMax - 1
-  if (moved.from > moved.to) return { from: day, to: day }
-  return end === 'from' ? { from: day, to: dayAfter(day, most) } : { from: dayAfter(day, -most), to: day }
 }
 
 /**

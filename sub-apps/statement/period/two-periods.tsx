@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { daysFromTo } from '#contract/days/beijing.ts'
+import type { Period } from '#contract/days/period.ts'
 import { LoadedPart } from '../parts/loaded-part.tsx'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { daysOf } from './days.pure.ts'
 import { type DayPair, pairDays } from './pair-days.pure.ts'
-import type { Period } from './periods-address.pure.ts'
 import { useChoice } from './use-choice.ts'
 
 type Figures = Period & { days: readonly { day: string }[] }
@@ -37,7 +37,12 @@ export const TwoPeriods = <Found extends Figures>({ ask, children }: TwoPeriodsP
           children({
             now,
             before,
-            pairs: pairDays<Found['days'][number]>(daysOf(now), now.days, daysOf(before), before.days),
+            pairs: pairDays<Found['days'][number]>(
+              daysFromTo(now.from, now.to),
+              now.days,
+              daysFromTo(before.from, before.to),
+              before.days
+            ),
             names: [written.days(now), written.days(before)]
           })
         }

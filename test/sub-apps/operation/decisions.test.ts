@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { dayAfter, isDay } from '#contract/days/beijing.ts'
 import { mergedOf } from '../../../packages/kit/conflict.pure.ts'
-import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.pure.ts'
+import { clockText, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.pure.ts'
 import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.pure.ts'
 import { isHoldOffered, isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.pure.ts'
 import { type Page, pageOf } from '../../../sub-apps/operation/page-of.pure.ts'
@@ -109,7 +110,7 @@ test('an address that names no day of the calendar means today in Beijing', () =
 })
 
 test('days, weekdays and clock times are Beijing’s', () => {
-  expect(dayLater('2026-02-28', 1)).toBe('2026-03-01')
+  expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01')
   expect(['2026-03-09', '2026-03-15'].map(weekdayOf)).toEqual([1, 7])
   expect(momentOf('2026-03-12', 570)).toBe(at('2026-03-12', '09:30'))
   expect([0, 570, 1440].map(clockText)).toEqual(['00:00', '09:30', '24:00'])

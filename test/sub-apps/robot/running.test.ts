@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { beijingDay, startOfDay } from '#contract/days/beijing.ts'
+import { type Period, periodBefore, withEnd } from '#contract/days/period.ts'
+import * as limits from '#contract/limits.ts'
 import { partsOfDay } from '../../../sub-apps/robot/detail/day-parts.pure.ts'
 import { byKind, changeOf, sumOfKinds } from '../../../sub-apps/robot/running/by-kind.pure.ts'
 import {
@@ -7,14 +10,13 @@ import {
   writeRobot,
   writeRunning
 } from '../../../sub-apps/robot/running/running-address.pure.ts'
-import { before, dayAt, type Period, startOf, withEnd } from '../../../sub-apps/robot/running/running-days.pure.ts'
 
 const today = '2026-03-12'
 const usual = { from: '2026-03-06', to: today }
 
 test('a day in Beijing begins eight hours before it begins in Greenwich', () => {
-  expect(startOf(today)).toBe(Date.parse('2026-03-11T16:00:00Z'))
-  expect(dayAt(startOf(today) - 1)).toBe('2026-03-11')
+  expect(startOfDay(today)).toBe(Date.parse('2026-03-11T16:00:00Z'))
+  expect(beijingDay(startOfDay(today) - 1)).toBe('2026-03-11')
 })
 
 for (const [period, earlier] of [
@@ -25,7 +27,7 @@ for (const [period, earlier] of [
   ]
 ] as const)
   test(`before ${period.from} to ${period.to} comes ${earlier.from} to ${earlier.to}`, () =>
-    expect(before(period)).toEqual(earlier))
+    expect(periodBefore(period)).toEqual(earlier))
 
 const moved: [end: keyof Period, day: string, period: Period][] = [
   ['from', '2026-03-10', { from: '2026-03-10', to: today }],
@@ -36,13 +38,13 @@ const moved: [end: keyof Period, day: string, period: Period][] = [
 ]
 for (const [end, day, period] of moved)
   test(`the end “${end}” moved to ${day} makes ${period.from} to ${period.to}`, () =>
-    expect(withEnd(usual, end, day)).toEqual(period))
+    expect(withEnd(usual, end, day, limits.runningDaysMax)).toEqual(period))
 
 for (const [query, written] of [
   ['', ''],
   ['from=2026-03-06&to=2026-03-12', ''],
   ['from=2026-03-01&to=2026-03-05', 'from=2026-03-01&to=2026-03-05'],
-  ['from=2026-03-05&to=2026-03-01', ''],
+  ['from=2026-03-05&to=2026-03-01', 'from=2026-03-01&to=2026-03-05'],
   ['from=2025-01-01&to=2026-03-01', ''],
   ['kind=hotel&page=3&text=T10', 'text=T10&kind=hotel'],
   ['kind=tank&micro=true', 'micro=true']
@@ -85,7 +87,7 @@ for (const [now, earlier, change] of [
   test(`${now} after ${earlier} is a change of ${change}`, () => expect(changeOf(now, earlier)).toBe(change))
 
 test('a day that is over ends at midnight, faults lie on tasks, and “on” is not drawn', () => {
-  const start = startOf('2026-03-11')
+  const start = startOfDay('2026-03-11')
   const hour = 60 * 60_000
   const part = (kind: string, from: number, to: number | null) => ({
     kind,

@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { beijingDay, daysFromTo, isDay } from '#contract/days/beijing.ts'
+import { type Period, periodBefore, withEnd } from '#contract/days/period.ts'
+import * as limits from '#contract/limits.ts'
 import { heatOf } from '../../../sub-apps/statement/faults/heat-of.pure.ts'
 import { meanOf } from '../../../sub-apps/statement/faults/mean-of.pure.ts'
 import { pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
-import { dayAt, daysOf, isDay } from '../../../sub-apps/statement/period/days.pure.ts'
 import { changeOf, pairByValue, pairDays } from '../../../sub-apps/statement/period/pair-days.pure.ts'
-import {
-  type Period,
-  periodBefore,
-  readChoice,
-  withEnd,
-  withPeriod,
-  writeChoice
-} from '../../../sub-apps/statement/period/periods-address.pure.ts'
+import { readChoice, withPeriod, writeChoice } from '../../../sub-apps/statement/period/periods-address.pure.ts'
 
 type Page = ReturnType<typeof pageOf>
 
@@ -46,8 +41,8 @@ for (const [path, permission] of [
   })
 
 test('a day begins at midnight in Beijing', () => {
-  expect(dayAt(Date.UTC(2026, 2, 11, 15, 59))).toBe('2026-03-11')
-  expect(dayAt(Date.UTC(2026, 2, 11, 16))).toBe('2026-03-12')
+  expect(beijingDay(Date.UTC(2026, 2, 11, 15, 59))).toBe('2026-03-11')
+  expect(beijingDay(Date.UTC(2026, 2, 11, 16))).toBe('2026-03-12')
 })
 
 for (const [text, is] of [
@@ -67,7 +62,12 @@ const choices: [search: string, period: Period, other: Period, storeId: number |
     undefined
   ],
   ['?otherFrom=2025-03-06&otherTo=2025-03-12&store=7', week, between('2025-03-06', '2025-03-12'), 7],
-  ['?from=2026-03-02&to=2026-03-01', week, weekBefore, undefined],
+  [
+    '?from=2026-03-02&to=2026-03-01',
+    between('2026-03-01', '2026-03-02'),
+    between('2026-02-27', '2026-02-28'),
+    undefined
+  ],
   ['?from=2024-03-02&to=2026-03-01', week, weekBefore, undefined],
   ['?from=today&to=2026-03-01&store=-1', week, weekBefore, undefined]
 ]
@@ -101,7 +101,7 @@ const moves: [end: 'from' | 'to', day: string, after: Period][] = [
 ]
 for (const [end, day, after] of moves)
   test(`${end} ${day || 'without a day'} makes ${after.from} to ${after.to}`, () => {
-    expect(withEnd(week, end, day)).toEqual(after)
+    expect(withEnd(week, end, day, limits.dashboardDaysMax)).toEqual(after)
   })
 
 test('the days to compare with move along until somebody chooses them', () => {
@@ -117,7 +117,7 @@ test('the days to compare with move along until somebody chooses them', () => {
 
 test('days of two periods stand side by side, also of different lengths and without data', () => {
   const pairs = pairDays(
-    daysOf(between('2026-03-01', '2026-03-03')),
+    daysFromTo('2026-03-01', '2026-03-03'),
     [{ day: '2026-03-02', n: 5 }],
     ['2026-02-01'],
     [{ day: '2026-02-01', n: 9 }]

@@ -1,6 +1,7 @@
 import type { AppointmentDay, Salesperson } from '#contract/calls/appointments/appointments.ts'
+import { beijingDay, startOfBeijingDay } from '#contract/days/beijing.ts'
 import * as limits from '#contract/limits.ts'
-import { beijingDay, day, startOfBeijingDay } from '../../../clock.ts'
+import { day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { type Period, slotsPerDay } from '../rules.ts'
 import { findOwnSlots, findSalespersons, findTakenSlots } from '../sql/appointments.ts'

@@ -1,7 +1,8 @@
 import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import { appointmentReasons } from '#contract/calls/appointments/appointments.ts'
+import { startOfBeijingDay } from '#contract/days/beijing.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
-import { day, minute, startOfBeijingDay } from '../../../clock.ts'
+import { day, minute } from '../../../clock.ts'
 import { type Period, slotMs, slotsIn } from '../rules.ts'
 
 /* When one salesperson can be booked: the hours of the weekday in Beijing, without the absences. */

@@ -1,5 +1,6 @@
+import { beijingDay } from '#contract/days/beijing.ts'
 import { calls } from '#contract/index.ts'
-import { beijingDay, type Clock, monthAfter } from '../../../clock.ts'
+import { type Clock, monthAfter } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
 import { type Member, scopeOf } from '../../identity/index.ts'

@@ -1,5 +1,6 @@
+import { beijingDay, startOfBeijingDay } from '#contract/days/beijing.ts'
 import { calls } from '#contract/index.ts'
-import { beijingDay, type Clock, day, startOfBeijingDay } from '../../../clock.ts'
+import { type Clock, day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
 import { scopeOf } from '../../identity/index.ts'

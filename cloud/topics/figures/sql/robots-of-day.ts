@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import { startOfDay } from '#contract/days/beijing.ts'
 import * as limits from '#contract/limits.ts'
-import { startOfDay } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { at } from '../../../database/rows/moments.ts'
 import { within } from '../../../database/rows/scope.ts'

@@ -1,6 +1,7 @@
 import type { OutsideCallName } from '#contract/calls/open-platform/outside.ts'
 import type { OpenScope } from '#contract/calls/open-platform/scopes.ts'
-import { beijingDay, day, minute } from '../../../clock.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
+import { day, minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { findDemoTenantIds } from '../../../database/upkeep/demo-data.ts'
 import { type Random, randomFrom, seed } from '../../../random.pure.ts'

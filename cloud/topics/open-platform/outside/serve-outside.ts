@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import type { OutsideCallName } from '#contract/calls/open-platform/outside.ts'
-import { beijingDay } from '../../../clock.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
 import { succeeded } from '../../../http/answer/envelopes.ts'
 import { type Awaiting, createPatience } from '../../../http/patience.ts'
 import { refuseHarmful } from '../../../http/request/body.ts'

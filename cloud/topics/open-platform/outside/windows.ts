@@ -1,4 +1,5 @@
-import { day, minute, startOfBeijingDay } from '../../../clock.ts'
+import { startOfBeijingDay } from '#contract/days/beijing.ts'
+import { day, minute } from '../../../clock.ts'
 import type { Windows } from '../sql/admission.ts'
 
 /** The minute and the day in Beijing of a moment, both counted from 1970. */

@@ -1,5 +1,6 @@
+import { startOfDay } from '#contract/days/beijing.ts'
 import { calls } from '#contract/index.ts'
-import { type Clock, day, startOfDay } from '../../../clock.ts'
+import { type Clock, day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { languageOf } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'

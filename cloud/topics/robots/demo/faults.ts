@@ -1,5 +1,6 @@
 import type { RobotState } from '#contract/calls/robots/robots.ts'
-import { day, minute, startOfBeijingDay } from '../../../clock.ts'
+import { startOfBeijingDay } from '#contract/days/beijing.ts'
+import { day, minute } from '../../../clock.ts'
 import { randomFrom } from '../../../random.pure.ts'
 import type { WorkingRobot } from './tasks.ts'
 

@@ -1,6 +1,7 @@
 import type { Cleaned } from '#contract/calls/robot-reports/report.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
-import { beijingDay, day, minute, startOfBeijingDay } from '../../../clock.ts'
+import { beijingDay, startOfBeijingDay } from '#contract/days/beijing.ts'
+import { day, minute } from '../../../clock.ts'
 import { type Random, randomFrom } from '../../../random.pure.ts'
 import { cleanedBy } from './cleaned.ts'
 

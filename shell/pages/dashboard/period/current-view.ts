@@ -1,6 +1,6 @@
 import { $route, navigate, paths } from '@portal/session'
 import { atom, computed } from 'nanostores'
-import { beijingDay } from './days.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
 import { readView, type Span, spanOf, type View, writeView } from './view.ts'
 
 /** The last day that the cloud has counted. It is right also where the browser's clock is wrong. */

@@ -1,9 +1,10 @@
 /** The first and the last day of a period. They are loaded when somebody asks for a range. */
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
+import { isPeriod } from '#contract/days/period.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { $today, $wish, changeView } from './current-view.ts'
-import { isRange, mostDays } from './view.ts'
+import { mostDays } from './view.ts'
 
 export const RangeFields = () => {
   const translate = useTranslate()
@@ -14,7 +15,7 @@ export const RangeFields = () => {
   const [to, setTo] = useState(days.at(-1) ?? today)
   const [refused, setRefused] = useState(false)
   const show = (): void => {
-    const fits = isRange(from, to)
+    const fits = isPeriod({ from, to }, mostDays)
     setRefused(!fits)
     if (fits) changeView({ period: { kind: 'range', from, to } })
   }

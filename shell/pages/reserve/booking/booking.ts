@@ -1,7 +1,7 @@
 import { browserTimeZone, request } from '@portal/session'
 import * as v from 'valibot'
 import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments/appointments.ts'
-import { beijingDay } from '../times.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
 import { $booking, type Booking, dropBooking, keepBooking, setBooking } from './booking-state.ts'
 import { freeFor, type Length, lengths, lengthsFrom } from './choices.ts'
 import { dayMinutesLeft, dayPeople } from './chosen-day.ts'

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentDay, Salesperson } from '#contract/calls/appointments/appointments.ts'
-import { beijingDay } from '../times.ts'
+import { beijingDay } from '#contract/days/beijing.ts'
 
 const slotMs = 30 * 60_000
 
