@@ -55,7 +55,8 @@ export const test = base.extend<Fixtures, { movesTime: boolean; cloud: TestCloud
       await use(cloud)
       await cloud.close()
     },
-    { scope: 'worker' }
+    // The first cloud after a change of its sources fills a database, of which the next ones are copies.
+    { scope: 'worker', timeout: 300_000 }
   ],
   baseURL: async ({ cloud }, use) => use(cloud.url),
   context: async ({ context }, use) => {
