@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languageHashes } from '#contract/calls/languages/language-files.ts'
 import { expect, sidebar, test } from '../support/portal.ts'
 
 const alertIn = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -29,7 +30,8 @@ test('an application that was opened offline opens by the first "Try again", and
   await context.setOffline(true)
   await page.evaluate(() => history.pushState(null, '', '/sub-app/study'))
   await expect(alertIn(page)).toContainText('Its files could not be loaded.')
-  // The person is quicker than the event.
+  // The person is quicker than the event, and than the next question whether the server answers.
+  await page.route(`**${languageHashes.path}*`, route => route.abort())
   await page.evaluate(() => addEventListener('online', event => event.stopImmediatePropagation(), { capture: true }))
   await context.setOffline(false)
   await alertIn(page).getByRole('button', { name: 'Try again' }).click()
