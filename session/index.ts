@@ -64,6 +64,7 @@ export {
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
+export { bytesText, durationText } from './language/amounts.pure.ts'
 export type { Texts } from './language/catalogue.ts'
 export { $format, type Format } from './language/format.ts'
 export {

@@ -8,6 +8,7 @@ import { describeFault } from '../http/log.ts'
 import { addedAmong } from './naming.pure.ts'
 import { preloadFor } from './page.pure.ts'
 import type { Prepared } from './prepare.ts'
+import { renewedCookies } from './renewed-cookies.pure.ts'
 
 const signInPage = '/login'
 
@@ -41,6 +42,18 @@ const frameFor = async (
   }
 }
 
+/** Only with a page for one person: what everybody may keep must not carry somebody's cookies. */
+const renewCookies = (request: FastifyRequest, reply: FastifyReply, domain: string | null): void => {
+  const life = {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    ...(domain !== null && { domain })
+  } as const
+  for (const { name, value, maxAge } of renewedCookies(request.cookies))
+    reply.setCookie(name, value, { ...life, maxAge })
+}
+
 /**
  * Sends the page for a path, with the frame of the person who asks. Where that frame can't be rendered, sends the page for
  * everybody.
@@ -60,6 +73,9 @@ export const sendPage = async (
   const page = findPage(row, addedAmong(files, [...(frame?.subApps ?? []), addedPrefixAt(path)]))
   if (page === undefined) return false
   if (frame === undefined) sendDocument(request, reply, await page.forAll())
-  else await sendOnce(request, reply, html, page.write(frame))
+  else {
+    renewCookies(request, reply, files.environment.cookieDomain)
+    await sendOnce(request, reply, html, page.write(frame))
+  }
   return true
 }

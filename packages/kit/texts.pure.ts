@@ -44,6 +44,7 @@ const textFunction = <English extends TextFile>(
   [english, common]: readonly [TextFile, TextFile]
 ): OwnTranslate<English> => {
   const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
   const sources = [
     ...own.map(texts => ({ texts, plurals })),
     { texts: english, plurals: new Intl.PluralRules('en') },
@@ -53,7 +54,7 @@ const textFunction = <English extends TextFile>(
     for (const { texts, plurals } of sources) {
       const form = typeof values.count === 'number' ? `${key}_${plurals.select(values.count)}` : key
       const text = ownIn(texts, form) ?? ownIn(texts, key)
-      if (text !== undefined) return fill(text, values)
+      if (text !== undefined) return fill(text, values, numbers)
     }
     return ''
   }
@@ -63,8 +64,12 @@ const textFunction = <English extends TextFile>(
 const ownIn = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined
 
-const fill = (text: string, values: MessageValues): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(ownIn(values, name) ?? ''))
+/** A count is written as readers of the language write numbers. Other values come as they are to be shown. */
+const fill = (text: string, values: MessageValues, numbers: Intl.NumberFormat): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = ownIn(values, name) ?? ''
+    return name === 'count' && typeof value === 'number' ? numbers.format(value) : String(value)
+  })
 
 /** The text function for the texts that the portal serves now. */
 export const textNow = <English>(

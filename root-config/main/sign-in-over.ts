@@ -7,7 +7,7 @@ type Shell = { drawSignIn: (place: HTMLElement, leave: () => void) => Promise<()
 /**
  * Puts the sign-in over the page when the session ended by itself, and takes it away when the person is back. The page stays
  * as it is, with everything that was typed. Until then nobody sees, hears or reaches it: it is hidden below a modal dialog
- * of the browser, which needs no other file.
+ * of the browser, which needs no other file (docs/decisions/0044-the-sign-in-stands-over-the-page.md).
  */
 export const startSignInOver = (): void => {
   let uncover: (() => void) | undefined

@@ -9,6 +9,7 @@ import { languageCodes } from '../../contract/languages.ts'
 import { type Catalogue, messageProblems, sharedKeys } from '../../contract/texts/message-problems.ts'
 import { main, root } from '../support/process.mjs'
 import { textsInCode } from './texts-in-code.ts'
+import { wrongTermsIn } from './wrong-terms.pure.ts'
 
 const sourceEndings = '**/*.{ts,tsx,vue,svelte,html}'
 
@@ -61,7 +62,10 @@ await main(async () => {
     const sources = (await Promise.all(usedIn.map(folder => filesOf(`${folder}/${sourceEndings}`)))).flat()
     const catalogue = await readCatalogue(messages)
     const text = (await Promise.all(sources.map(read))).join('\n')
-    const problems = messageProblems(messages === common ? asAsked(catalogue) : catalogue, text)
+    const problems = [
+      ...messageProblems(messages === common ? asAsked(catalogue) : catalogue, text),
+      ...wrongTermsIn(catalogue)
+    ]
     for (const problem of problems) console.error(`${messages}/${problem}`)
     console.log(`${messages}: ${Object.keys(catalogue.en ?? {}).length} texts in ${languageCodes.length} languages.`)
     wrong += problems.length

@@ -28,7 +28,7 @@ export const registerFleet = async (
 ): Promise<ReadonlySet<string>> => {
   const [tenant] = await cloud.registrationTenants()
   if (tenant === undefined)
-    throw new Stop('The portal has no organisation. Add one at Authority, Tenant management, and begin again.')
+    throw new Stop('The portal has no organisation. Add one at Authority, Organisation management, and begin again.')
   await cloud.addModel(model)
   const serials = fleetSerials(seed, count)
   const gatewayId = await cloud.gateway(gatewayOf(seed))

@@ -1,6 +1,7 @@
 import i18next, { type i18n, type TOptions } from 'i18next'
 import { fallbackLanguage, type Language, languageCodes } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
+import { numberFormat } from './formats.pure.ts'
 import type { MessageKey, MessageValues, Topic, Translate } from './message-keys.ts'
 
 /** A flat file of texts. */
@@ -141,6 +142,10 @@ const bundleIn = (texts: i18n, language: Language, own: string): Texts => texts.
 const bundlesOf = (texts: i18n, language: Language): Texts[] =>
   [language, fallbackLanguage].map(it => bundleIn(texts, it, namespace))
 
+/** A count chooses the form of the text, and stands in it as readers of the language write numbers. */
+const shownValues = (language: Language, values: MessageValues = {}): MessageValues =>
+  typeof values.count === 'number' ? { ...values, count: numberFormat(language).format(values.count) } : values
+
 const fixedIn = <Key extends string>(texts: i18n, language: Language, own: string) => {
   const fixed = texts.getFixedT(language, own)
   // No nesting: a text of the cloud with `$t(…)` could refer to itself and never end.
@@ -149,7 +154,10 @@ const fixedIn = <Key extends string>(texts: i18n, language: Language, own: strin
     const text = Object.hasOwn(written, key) ? written[key] : undefined
     // Most texts have no placeholder; i18next would look for plurals, contexts and placeholders in each.
     if (text !== undefined && !text.includes('{{')) return text
-    const [name, options]: [string, TOptions] = [key, { ...values, nest: false }]
+    const [name, options]: [string, TOptions] = [
+      key,
+      { ...values, replace: shownValues(language, values), nest: false }
+    ]
     return String(fixed(name, options))
   }
 }

@@ -1,9 +1,16 @@
-import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
+import {
+  accountCookie,
+  agreementCookie,
+  languageCookie,
+  lastingCookies,
+  sidebarCookie,
+  themeCookie,
+  tokenCookie
+} from '#contract/page/page-names.ts'
 
 const tokenExpiryCookieDays = 30
-const languageCookieDays = 365
-const rememberedAccountDays = 30
-const agreementCookieDays = 30
+
+const lasting = <Name extends keyof typeof lastingCookies>(name: Name) => ({ name, days: lastingCookies[name] })
 
 /**
  * All cookies of the portal, each with its name and lifetime in days (docs/requirements.md §9). A token's cookie lives as long as the
@@ -12,11 +19,11 @@ const agreementCookieDays = 30
 export const stored = {
   token: { name: tokenCookie, days: undefined },
   tokenExpiry: { name: 'portal_token_expiry', days: tokenExpiryCookieDays },
-  language: { name: languageCookie, days: languageCookieDays },
-  theme: { name: themeCookie, days: languageCookieDays },
-  sidebar: { name: sidebarCookie, days: languageCookieDays },
-  rememberedAccount: { name: 'portal_account', days: rememberedAccountDays },
-  agreement: { name: 'portal_agreement', days: agreementCookieDays },
+  language: lasting(languageCookie),
+  theme: lasting(themeCookie),
+  sidebar: lasting(sidebarCookie),
+  rememberedAccount: lasting(accountCookie),
+  agreement: lasting(agreementCookie),
   /** Written and removed at once, to see whether the browser keeps cookies. */
   probe: { name: 'portal_probe', days: 1 }
 } as const

@@ -45,11 +45,12 @@ const texts: [what: string, shown: string, text: string][] = [
   ['nothing for a value that is not given', textsIn('en')('hello'), 'Hello '],
   ['the singular', textsIn('en')('robots', { count: 1 }), '1 robot'],
   ['the plural', textsIn('en')('robots', { count: 0 }), '0 robots'],
+  ['a count as readers write numbers', textsIn('en')('robots', { count: 10_160 }), '10,160 robots'],
   ['zero in French, which is singular there', textsIn('fr')('robots', { count: 0 }), '0 robot'],
   [
     'a million in French, which has a form of its own',
     textsIn('fr')('robots', { count: 1_000_000 }),
-    '1000000 de robots'
+    '1\u202f000\u202f000 de robots'
   ],
   ['a language without plural forms', textsIn('th')('robots', { count: 1 }), 'หุ่นยนต์ 1 ตัว'],
   ['nothing for a name that all objects have', textsIn('en')('constructor' as 'title'), '']

@@ -31,3 +31,9 @@ export const withinOrBelow = (scope: Scope, tenantId: Column): SQL | undefined =
 /** Whether a row of a tenant is within a scope; a row of the robot maker, without a tenant, is for those who see every tenant. */
 export const covers = (scope: Scope, tenantId: number | null): boolean =>
   scope.of === 'everyTenant' || (scope.of === 'tenant' && scope.tenantId === tenantId)
+
+/** The part of a scope that is one tenant's; the whole scope without a tenant. */
+export const narrowedTo = (scope: Scope, tenantId: number | undefined): Scope => {
+  if (tenantId === undefined) return scope
+  return covers(scope, tenantId) ? { of: 'tenant', tenantId } : { of: 'nobody' }
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { trimmedString } from '../../checks/bounds.ts'
-import { page } from '../../paging.ts'
+import { idInQuery, page } from '../../paging.ts'
 import { platformPermission } from '../../permissions.ts'
 
 /** Stores for the forms of devices. People who look after devices need not hold the permission of the list of stores. */
@@ -13,7 +13,9 @@ export const deviceStoreList = defineCall({
   query: v.object({
     ...page,
     /** Part of a name, of a city or of a store's code; case does not matter. */
-    text: v.optional(trimmedString(100))
+    text: v.optional(trimmedString(100)),
+    /** Only stores of this tenant. None are of a tenant that the user may not see. */
+    tenantId: v.optional(idInQuery)
   }),
   data: v.object({
     list: v.array(v.object({ storeId: v.number(), name: v.string() })),

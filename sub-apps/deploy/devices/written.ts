@@ -13,7 +13,7 @@ export const useWritten = () => {
   const format = useStore($format)
   const language = useStore($language)
   return useMemo(() => {
-    const clock = dateFormat(language, { hour: '2-digit', minute: '2-digit' })
+    const clock = dateFormat(language, { timeStyle: 'short' })
     return {
       /** With its unit. */
       measure: (kind: MeasureKind, value: number): string =>

@@ -31,6 +31,16 @@ type FieldsFormProps<Name extends string, Body> = {
   children?: ReactNode
 }
 
+const withReset = <Name extends string>(
+  start: Draft<Name>,
+  name: Name,
+  resets: readonly Name[],
+  value: string
+): Partial<Record<Name, string>> => ({
+  ...(Object.fromEntries(resets.map(reset => [reset, start[reset]])) as Partial<Record<Name, string>>),
+  ...({ [name]: value } as Partial<Record<Name, string>>)
+})
+
 /** A form. Problems show after the first try to send, and the first wrong field has the focus. */
 export const FieldsForm = <Name extends string, Body>({
   start,
@@ -69,7 +79,7 @@ export const FieldsForm = <Name extends string, Body>({
   return (
     <form className="form" {...form.form}>
       {children}
-      {fields.map(({ label, optional = false, choose, search, file, draw, write: _write, ...field }) => (
+      {fields.map(({ label, optional = false, choose, search, file, draw, resets = [], write: _write, ...field }) => (
         <Fragment key={field.name}>
           {file !== undefined && <FileField {...file} onRead={change} />}
           {search !== undefined && (
@@ -89,6 +99,7 @@ export const FieldsForm = <Name extends string, Body>({
               label={optional ? text('form.optional', { label }) : label}
               optional={optional}
               {...form.field(field.name)}
+              {...(resets.length > 0 && { onChange: value => change(withReset(start, field.name, resets, value)) })}
               choose={choose ?? text('form.choose')}
             />
           )}

@@ -16,6 +16,8 @@ export type Field<Name extends string> = {
   choose?: string
   /** The value as a person reads it, for a field that two people changed. Without it, the name of the option or the text. */
   write?: (value: string) => string
+  /** The fields whose choices depend on this one. They begin anew when this one changes. */
+  resets?: readonly Name[]
   /** A search among more options than are shown. */
   search?: { text: string; maxLength: number; onChange: (text: string) => void }
   /** The field itself, in the place of a text or a choice. */

@@ -37,10 +37,16 @@ export const useChoice = (
   return isCut ? { options, search: { text: typed, maxLength: textMaxLength, onChange } } : { options }
 }
 
-const askStores: AskOptions = async query => {
-  const { list, total } = await request(deviceStoreList, { query }, { quiet: true })
-  return { list: list.map(({ storeId, name }) => ({ value: String(storeId), name })), total }
-}
-
-/** The same for the stores that may have devices of the person. */
-export const useStoreChoice = (chosen?: Option) => useChoice('stores', askStores, chosen)
+/**
+ * The same for the stores that may have devices of the person.
+ * @param tenantId only stores of this tenant
+ */
+export const useStoreChoice = (chosen?: Option, tenantId?: number) =>
+  useChoice(
+    `stores ${tenantId}`,
+    async query => {
+      const { list, total } = await request(deviceStoreList, { query: { ...query, tenantId } }, { quiet: true })
+      return { list: list.map(({ storeId, name }) => ({ value: String(storeId), name })), total }
+    },
+    chosen
+  )

@@ -61,7 +61,6 @@ export const WorldMap = ({ stores, view, storeAddress, viewAddress }: WorldMapPr
                   ? text('map.store', { store: first.name, state: said })
                   : text('map.cluster', {
                       count: cluster.stores.length,
-                      number: format.number(cluster.stores.length),
                       city: first.city,
                       state: said
                     })

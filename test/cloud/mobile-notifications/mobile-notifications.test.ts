@@ -218,6 +218,23 @@ test('a rule is written, read, changed, switched and deleted; what the tenant do
   expect((await create()).code).toBe(610800)
 })
 
+test('each store that a rule may be for is offered, and no other', async () => {
+  const offered = async (query: { tenantId?: number }) =>
+    (await send(cloud.url, calls.deviceStoreList, { ...as(), query: { size: 100, ...query } })).data.list.map(
+      ({ storeId: id }) => id
+    )
+  const own = await offered({ tenantId })
+  const all = await offered({})
+  expect(own.length).toBeLessThan(all.length)
+  for (const id of all.slice(0, 10)) {
+    const { code, data } = await create({ storeId: id })
+    expect(code, `store ${id}`).toBe(own.includes(id) ? 610000 : 610702)
+    if (data) await send(cloud.url, calls.deleteNotificationRule, { ...as(), body: { ruleId: data.ruleId } })
+  }
+  const { data } = await send(cloud.url, calls.deviceStoreList, { ...as('tenant'), query: { tenantId: 9_999_999 } })
+  expect(data.total).toBe(0)
+})
+
 test('reading rules and writing them are two permissions', async () => {
   const { ruleId } = (await create()).data
   const acts = [

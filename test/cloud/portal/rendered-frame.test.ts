@@ -52,6 +52,18 @@ test.describe('a page', () => {
     expect(JSON.stringify(frame)).not.toContain(token)
   })
 
+  test('of a member renews the cookies that last, and neither the token nor one that is too long', async () => {
+    const account = 'mei@example.com'
+    const cookies = `portal_language=ja; portal_account=${encodeURIComponent(account)}; portal_theme=${'x'.repeat(400)}`
+    const answer = await askPage(cloud, '/dashboard', { Cookie: `${cookieOf(token).Cookie}; ${cookies}; other=1` })
+    expect(answer.headers.getSetCookie()).toEqual([
+      'portal_language=ja; Max-Age=31536000; Path=/; SameSite=Lax',
+      `portal_account=${encodeURIComponent(account)}; Max-Age=2592000; Path=/; SameSite=Lax`
+    ])
+    const forAll = await askPage(cloud, '/login', { Cookie: cookies })
+    expect(forAll.headers.getSetCookie()).toEqual([])
+  })
+
   const looks: [what: string, path: string, headers: Record<string, string>, rendered: Record<string, unknown>][] = [
     ['the start as the dashboard', '/', {}, { pathname: '/dashboard' }],
     ['a path as it was asked for', '/sub-app/robot/caf%C3%A9?a=b', {}, { pathname: '/sub-app/robot/caf%C3%A9' }],

@@ -56,6 +56,27 @@ test('a message is written from a template by keyboard, and its sender sees who 
   await expect(page.getByRole('row', { name: /Noah Fischer/ })).toContainText('Read')
 })
 
+test('a message that nobody would get is sent after a question only', async ({ page, visitor, cloud }) => {
+  const token = await visitor.tokenOf('operator')
+  const body = { name: 'Nobody has this role', permissions: ['message'] }
+  const { roleId } = (await send(cloud.url, calls.createRole, { token, body })).data
+  await visitor.open('operator', `${list}/new`)
+  await page.getByLabel('Title').fill('Into the void')
+  await page.getByLabel('Text', { exact: true }).fill('Is anybody there?')
+  await page.getByLabel('Send to').selectOption('Everybody with a role')
+  await page.getByLabel('Role', { exact: true }).selectOption(String(roleId))
+  await expect(page.getByText('Reaches 0 people now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  const question = inDialog(page, 'Nobody would get this message')
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByLabel('Title')).toHaveValue('Into the void')
+  expect(addressOf(page)).toBe(`${list}/new`)
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await question.getByRole('button', { name: 'Send it all the same' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Into the void')
+  await send(cloud.url, calls.deleteRole, { token, body: { roleId } })
+})
+
 test('a message is planned in a zone, and called back', async ({ page, visitor, cloud }) => {
   await page.clock.setSystemTime(cloud.clock.now())
   await visitor.open('distributor', `${list}/new`)

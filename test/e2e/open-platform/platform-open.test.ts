@@ -18,8 +18,8 @@ test('a company asks, is approved, and its program calls with a secret that show
   await test.step('a company asks by keyboard', async () => {
     await page.getByRole('link', { name: 'New customer' }).press('Enter')
     await page.getByRole('button', { name: 'Ask for access' }).press('Enter')
-    await expect(page.getByLabel('Tenant', { exact: true })).toBeFocused()
-    await page.getByLabel('Tenant', { exact: true }).selectOption('Harbourlight Dining Group')
+    await expect(page.getByLabel('Organisation', { exact: true })).toBeFocused()
+    await page.getByLabel('Organisation', { exact: true }).selectOption('Harbourlight Dining Group')
     await page.getByLabel('Company').fill('Harbour Robotics')
     await page.getByLabel('Contact person').fill('Ada Moreau')
     await page.getByLabel('E-mail').fill('ada@harbour.example')

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { readPlace, writePlace } from '#elements/portal-table/decide/address.pure.ts'
-import { bytesIn, cellTexts, durationParts } from '#elements/portal-table/decide/cell-text.pure.ts'
+import { cellTexts } from '#elements/portal-table/decide/cell-text.pure.ts'
 import { asLink } from '#elements/portal-table/decide/cell-value.pure.ts'
 import { noChoice, readChoice, visibleColumns, withColumn } from '#elements/portal-table/decide/column-choice.pure.ts'
 import { csvOf } from '#elements/portal-table/decide/csv.pure.ts'
@@ -76,7 +76,7 @@ suite('The text of a cell', () => {
     ['duration', 0, '0s'],
     ['duration', 3_900_000, '1h 5m'],
     ['duration', 172_800_000, '2d'],
-    ['bytes', 999, '999 byte'],
+    ['bytes', 999, '999 bytes'],
     ['bytes', 1_500_000, '1.5 MB'],
     ['state', { text: 'Idle', shape: 'ring' }, 'Idle'],
     ['link', { text: 'Open', address: '/x' }, 'Open']
@@ -91,14 +91,6 @@ suite('The text of a cell', () => {
   })
 
   test('reads only own properties of a row', () => assert.strictEqual(text({ key: 'toString', title: '' }, {}), ''))
-
-  test('has the two largest units of a duration', () => {
-    assert.deepEqual(durationParts(90_061_000), [
-      { unit: 'day', count: 1 },
-      { unit: 'hour', count: 1 }
-    ])
-    assert.deepEqual(bytesIn(0), { unit: 'byte', count: 0 })
-  })
 
   const links: [address: string, isFollowed: boolean][] = [
     ['/sub-app/store/1', true],

@@ -1,4 +1,4 @@
-import { $format, changeLanguage, startSession } from '@portal/session'
+import { $format, changeLanguage, startSession, translate } from '@portal/session'
 import { assert } from 'chai'
 import type { Language } from '#contract/languages.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
@@ -50,4 +50,17 @@ suite('A list', () => {
       assert.strictEqual($format.get().list(['A', 'B', 'C']), text)
     })
   }
+})
+
+suite('A count in a text', () => {
+  const rows: [count: number, language: Language, text: string][] = [
+    [1, 'en', '1 unread message'],
+    [10_160, 'en', '10,160 unread messages'],
+    [10_160, 'fr', '10\u202f160']
+  ]
+  for (const [count, language, text] of rows)
+    test(`of ${count} is written as readers of ${language} write numbers`, async () => {
+      await changeLanguage(language)
+      assert.include(translate('header.unread', { count }), text)
+    })
 })

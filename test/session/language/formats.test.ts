@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import type { Language } from '#contract/languages.ts'
 import { localeTag } from '#session/browser/locale-tag.pure.ts'
+import { bytesText, durationText } from '#session/language/amounts.pure.ts'
 import {
   collator,
   dateFormat,
@@ -90,4 +91,26 @@ suite('The first day of the week', () => {
     const locale = Object.assign(new Intl.Locale('fr'), { getWeekInfo: () => ({ firstDay: 6 }) })
     assert.strictEqual(firstWeekday('fr', locale), 6)
   })
+})
+
+suite('An amount', () => {
+  const durations: [ms: number, language: string, written: string][] = [
+    [0, 'en', '0s'],
+    [90_061_000, 'en', '1d 1h'],
+    [-60_000, 'en', '-1m'],
+    [3_900_000, 'zh', '1小时 5分钟']
+  ]
+  for (const [ms, language, written] of durations)
+    test(`of ${ms} ms is ${written}`, () => assert.strictEqual(durationText(language, ms), written))
+
+  const bytes: [bytes: number, language: string, written: string][] = [
+    [0, 'en', '0 bytes'],
+    [1, 'en', '1 byte'],
+    [457, 'en', '457 bytes'],
+    [457, 'fr', '457\u00a0octets'],
+    [1_500_000, 'en', '1.5 MB']
+  ]
+  for (const [count, language, written] of bytes)
+    test(`of ${count} bytes is ${written} in ${language}`, () =>
+      assert.strictEqual(bytesText(language, count), written))
 })

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { editOf } from '../../../database/rows/save-edit.ts'
+import { narrowedTo } from '../../../database/rows/scope.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -15,8 +16,8 @@ import { findElevator, findElevatorRobots, findElevators } from '../sql/elevator
 export const platformElevatorRoutes = (services: CloudServices) => {
   const { database, now } = services
   return {
-    deviceStoreList: forMember(calls.deviceStoreList, async ({ query: { text, ...page } }, member) => {
-      const { list, total } = await findStores(database, scopeOf(member), { text }, page)
+    deviceStoreList: forMember(calls.deviceStoreList, async ({ query: { text, tenantId, ...page } }, member) => {
+      const { list, total } = await findStores(database, narrowedTo(scopeOf(member), tenantId), { text }, page)
       return { list: list.map(({ storeId, name }) => ({ storeId, name })), total }
     }),
 

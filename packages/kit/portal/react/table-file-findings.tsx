@@ -63,11 +63,7 @@ export const TableFileFindings = <Findings extends FileFindings>({
     })
   return (
     <>
-      <p role="status">
-        {problemCount > 0
-          ? text('file.problems', { count: problemCount, number: format.number(problemCount) })
-          : countsText()}
-      </p>
+      <p role="status">{problemCount > 0 ? text('file.problems', { count: problemCount }) : countsText()}</p>
       {problemCount > 0 && (
         <portal-table
           rowKey="id"

@@ -17,7 +17,6 @@ export const Review = ({ file, changes, language, isNew }: ReviewProps) => {
   const { current, english } = file.standing
   const { added, removed, changed, missing, placeholders, markup } = changes
   const same = added.length + removed.length + changed.length === 0
-  const count = (number: number) => ({ count: number, number: format.number(number) })
   return (
     <section className="card review" aria-labelledby={id}>
       <h2 id={id}>{translate('languages.review')}</h2>
@@ -26,9 +25,9 @@ export const Review = ({ file, changes, language, isNew }: ReviewProps) => {
         {same
           ? translate('languages.noChange')
           : format.list([
-              translate('languages.countAdded', count(added.length)),
-              translate('languages.countChanged', count(changed.length)),
-              translate('languages.countRemoved', count(removed.length))
+              translate('languages.countAdded', { count: added.length }),
+              translate('languages.countChanged', { count: changed.length }),
+              translate('languages.countRemoved', { count: removed.length })
             ])}
       </p>
       <Group

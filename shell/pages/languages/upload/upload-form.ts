@@ -1,4 +1,4 @@
-import { $format, isOverNewer, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
+import { isOverNewer, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
 import { atom } from 'nanostores'
 import { is } from 'valibot'
 import { intLangCode, type LanguageRow, uploadLanguageFile } from '#contract/calls/languages/language-files.ts'
@@ -164,8 +164,7 @@ export const submitForm = async (): Promise<unknown> => {
       'success',
       translate('languages.published', {
         name: row.langName,
-        count: row.keyCount,
-        number: $format.get().number(row.keyCount)
+        count: row.keyCount
       })
     )
     void loadLanguages()

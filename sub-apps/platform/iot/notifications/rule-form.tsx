@@ -24,6 +24,9 @@ import { eventOptions } from './states.ts'
 
 const quiet = { quiet: true }
 
+/** The choices among things of the tenant. */
+const ofTenant: readonly RuleField[] = ['storeId', 'audience', 'people']
+
 /** All zones that this browser knows. That of the rule stays, also where this browser does not know its name. */
 const zoneOptions = (chosen: string) =>
   [...new Set([chosen, ...knownTimeZones()])].map(zone => ({
@@ -55,7 +58,10 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
     const { list, total } = await request(notificationTenants, { query: { text: wanted } }, quiet)
     return { list: list.map(it => ({ value: String(it.tenantId), name: it.name })), total }
   })
-  const stores = useStoreChoice(rule?.storeId ? { value: String(rule.storeId), name: rule.storeName ?? '' } : undefined)
+  const stores = useStoreChoice(
+    rule?.storeId ? { value: String(rule.storeId), name: rule.storeName ?? '' } : undefined,
+    rule?.tenantId ?? tenantId
+  )
   const isReady = !choosesTenant || tenantId !== undefined
   const [loaded] = useLoaded(`${tenantId}`, async () =>
     isReady ? (await request(notificationAudience, { query: { tenantId } }, quiet)).roles : []
@@ -64,7 +70,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
   const zones = useMemo(() => zoneOptions(start.timeZone), [start])
   const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: `${hour}:00` }))
   const fields: Field<RuleField>[] = [
-    ...(choosesTenant ? [{ name: 'tenantId' as const, label: text('open.tenant'), ...tenants }] : []),
+    ...(choosesTenant ? [{ name: 'tenantId' as const, label: text('open.tenant'), resets: ofTenant, ...tenants }] : []),
     { name: 'name', label: text('rule.name'), maxLength: limits.ruleNameMaxLength },
     { name: 'eventKind', label: text('column.event'), options: eventOptions(text) },
     ...(draft.eventKind === 'robotFault'
