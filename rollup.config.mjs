@@ -60,6 +60,7 @@ const shellFiles = {
   'card-icons': cardIcons.map(name => `lucide/dist/esm/icons/${name}.mjs`),
   shell: [
     'shell/index.tsx',
+    'shell/pieces/back-link.tsx',
     'shell/pieces/lazy-part.tsx',
     'shell/pieces/text-field.tsx',
     'shell/pieces/password-field.tsx',
@@ -76,7 +77,6 @@ const shellFiles = {
     'contract/calls/robots/robots.ts',
     'contract/permissions.ts',
     'shell/pieces/page-header.tsx',
-    'shell/pieces/back-link.tsx',
     'valibot'
   ],
   login: ['shell/pages/login/login.tsx']

@@ -7,7 +7,7 @@
 import { headers } from '#contract/envelope.ts'
 import { messageFile } from '#contract/page/message-file.ts'
 import type { PageConfig } from '#contract/page/page.ts'
-import { pageConfigId } from '#contract/page/page-names.ts'
+import { languageCookie, pageConfigId, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 import { browserLocales, readCookies } from '../browser/browser-values.ts'
 import { chooseTheme } from '../frame/choose-theme.pure.ts'
 import { noteEarlyPresses } from '../frame/early-presses.ts'
@@ -15,7 +15,7 @@ import { frameKey } from '../frame/frame-key.ts'
 import { subAppModeOf } from '../frame/sub-app-mode-of.pure.ts'
 import { readMobileLink } from '../identity/read-mobile-link.pure.ts'
 import { chooseLanguage } from '../language/choose-language.pure.ts'
-import { stored, storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-names.pure.ts'
 import { type Ask, type Early, earlyCalls } from './early.ts'
 
 // Before any request: a token in the address would get into histories, logs and referrers (T12).
@@ -33,11 +33,11 @@ const { environment, messages, frame } = JSON.parse(
   document.getElementById(pageConfigId)?.textContent ?? ''
 ) as PageConfig
 
-const kept = cookie(stored.token.name)
+const kept = cookie(tokenCookie)
 const token = kept ?? link?.token
-const language = chooseLanguage(cookie(stored.language.name), browserLocales())
-const theme = cookie(stored.theme.name)
-const sidebar = cookie(stored.sidebar.name)
+const language = chooseLanguage(cookie(languageCookie), browserLocales())
+const theme = cookie(themeCookie)
+const sidebar = cookie(sidebarCookie)
 
 // The session repeats a failed request and reports it.
 const once = (address: string, init?: RequestInit): Ask => {
