@@ -71,6 +71,8 @@ test('a message that nobody would get is sent after a question only', async ({ p
   await question.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(page.getByLabel('Title')).toHaveValue('Into the void')
   expect(addressOf(page)).toBe(`${list}/new`)
+  // The button rests for a moment after each press.
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await question.getByRole('button', { name: 'Send it all the same' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Into the void')
