@@ -91,6 +91,7 @@ export const clicks = {
       select: 'Select',
       action: 'Action',
       columns: 'Columns',
+      fold: 'Show or hide the tools on a phone',
       export: 'Export',
       retry: 'Load again'
     }

@@ -6,7 +6,7 @@ import { Table } from '../portal-table/portal-table.tsx'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { allRows, mostRowsOfFile } from './all-rows.ts'
-import { isFiltered, type ListRules, pageSizes, questionOf } from './decide/list-view.pure.ts'
+import { activeCount, isFiltered, type ListRules, pageSizes, questionOf } from './decide/list-view.pure.ts'
 import { useAnswer } from './hooks/use-answer.ts'
 import { useKeptSize } from './hooks/use-kept-size.ts'
 import { useOpenedRow } from './hooks/use-opened-row.ts'
@@ -103,9 +103,10 @@ export const List = (props: ListProps) => {
         void again()
       }}
       onAction={({ action, keys, all }) => void act(action, keys, all === true)}
-      above={
+      activeFilters={filters.length === 0 ? undefined : activeCount(view, filters)}
+      above={fold => (
         <>
-          <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} />
+          <Filters view={view} filters={filters} searchHelp={searchHelp} onShow={show} fold={fold} />
           <p role="status" className="news">
             {offered !== undefined && (
               <button data-click="list.news" type="button" className="retry" onClick={showOffered}>
@@ -119,7 +120,7 @@ export const List = (props: ListProps) => {
             )}
           </p>
         </>
-      }
+      )}
       tools={<SavedFilters list={props.keepAs} view={view} rules={rules} onShow={show} />}
       // A list that fits the smallest page has nothing to choose.
       below={total > pageSizes[0] ? <PageSize size={view.size} usual={size} onSize={changeSize} /> : undefined}

@@ -8,7 +8,7 @@ import { Table } from './portal-table.tsx'
 /**
  * A table for any list: typed columns, sorting, pages or endless scrolling, selection, actions, a choice of columns, and
  * export. It asks nobody for rows. The page gives them, or hears which rows are wanted and gives those. Where cells act,
- * it is a grid with one stop of Tab; else it is a plain table. Under 640 px the rows are cards.
+ * it is a grid with one stop of Tab; else it is a plain table. Under 720 px the rows are cards.
  *
  * @tag portal-table
  * @attr {string} label - The table's name for screen readers.

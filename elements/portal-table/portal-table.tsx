@@ -1,5 +1,6 @@
 import { $format, $language, sentenceOf } from '@portal/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNarrower } from '../shared/hooks/use-narrower.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { cellTexts } from './decide/cell-text.pure.ts'
@@ -12,6 +13,7 @@ import { useMore } from './hooks/use-more.ts'
 import { useSelection } from './hooks/use-selection.ts'
 import { useTableRows } from './hooks/use-table-rows.ts'
 import { actionColumn, type RowsContext, selectColumn } from './parts/body-row.tsx'
+import { Fold } from './parts/fold.tsx'
 import { Foot } from './parts/foot.tsx'
 import { Head } from './parts/head.tsx'
 import { Empty, Failed } from './parts/panels.tsx'
@@ -23,6 +25,8 @@ import { LongRows, mostDrawnRows, Rows } from './rows.tsx'
 
 const none: readonly never[] = []
 const headSize = 40
+/** Below this width rows are cards. The CSS contains the same number. */
+const cardsBelow = 720
 
 /** A table of rows with everything that a list of the portal needs. It asks nobody for rows: the page brings them. */
 export const Table = (props: TableProps) => {
@@ -39,9 +43,12 @@ export const Table = (props: TableProps) => {
   const translate = useTranslate()
   const language = useStore($language)
   const format = useStore($format)
+  const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<OpenMenu>()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const isFolded = useNarrower(root, cardsBelow) && !isUnfolded
   const [partError, setPartError] = useState<unknown>()
 
   const [choice, choose] = useChoice(props.keepAs)
@@ -93,13 +100,23 @@ export const Table = (props: TableProps) => {
     if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView()
   }, [page])
 
+  const hasTools =
+    exportRows !== undefined ||
+    props.keepAs !== undefined ||
+    props.activeFilters !== undefined ||
+    columns.some(({ sortable }) => sortable === true)
   const isCompact = props.compact === true || choice.compact
   const rows = { context, rows: shown, keys, selected, active: grid.active }
   const sortBy = (key: string): void => go({ sort: writeSort(nextSort(sort, key)), page: 1 })
   return (
-    <div className="root" lang={language}>
+    <div ref={root} className={isUnfolded ? 'root unfolded' : 'root'} lang={language}>
       <Toolbar
         above={props.above}
+        fold={
+          hasTools && (
+            <Fold active={props.activeFilters} isOpen={isUnfolded} onToggle={() => setIsUnfolded(!isUnfolded)} />
+          )
+        }
         more={props.tools}
         columns={columns}
         choice={choice}
@@ -144,6 +161,7 @@ export const Table = (props: TableProps) => {
                 selected={isSelectable ? share : undefined}
                 hasActions={hasActions}
                 isGrid={isGrid}
+                isFolded={isFolded}
                 activeColumn={grid.active?.row === headRow ? grid.active.column : undefined}
                 onSort={sortBy}
                 onSelectAll={toggleAll}

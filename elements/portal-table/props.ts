@@ -35,8 +35,10 @@ export type TableProps = {
   onRetry?: (detail: undefined) => void
   /** The actions of `manyActions` that can be done with all rows of all pages. `<portal-list>` uses it. */
   allActions?: readonly string[]
-  /** Stands in the line above the table, before the page's own content. `<portal-list>` uses it. */
-  above?: ReactNode
+  /** Stands in the line above the table, before the page's own content. It places the button that opens the tools on a phone. `<portal-list>` uses it. */
+  above?: (fold: ReactNode) => ReactNode
+  /** How many filters are active. `<portal-list>` uses it. */
+  activeFilters?: number | undefined
   /** Stands in the foot, before the pager. */
   below?: ReactNode
   /** Stands before the table's own tools. */

@@ -99,6 +99,14 @@ export const writeView = (search: string, view: ListView, { filters, size, addre
   return query.size === 0 ? '' : `?${query}`
 }
 
+/** Whether a view has a value of a filter. */
+export const isActive = ({ filters }: Pick<ListView, 'filters'>, filter: ListFilter): boolean =>
+  namesOf(filter).some(name => filters[name] !== undefined)
+
+/** How many filters of a list are active, without the search. From one day to another is one. */
+export const activeCount = (view: Pick<ListView, 'filters'>, filters: readonly ListFilter[]): number =>
+  filters.filter(filter => isActive(view, filter)).length
+
 /** Whether a view leaves rows out. */
 export const isFiltered = ({ text, filters }: Pick<ListView, 'text' | 'filters'>): boolean =>
   text !== '' || Object.keys(filters).length > 0

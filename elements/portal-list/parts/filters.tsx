@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ListFilter, ListView } from '#contract/page/list.ts'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { isFiltered, namesOf, withFilter } from '../decide/list-view.pure.ts'
+import { isActive, isFiltered, namesOf, withFilter } from '../decide/list-view.pure.ts'
 import { FilterField } from './filter-field.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -13,15 +13,17 @@ type FiltersProps = {
   /** Without it, the list has no search field. */
   searchHelp: string | undefined
   onShow: (wanted: ListView) => void
+  /** The button that shows the filters on a phone. The search field needs none. */
+  fold: ReactNode
 }
 
 /** The search field and the filters above a list, with buttons that show more of them and clear them all. */
-export const Filters = ({ view, filters, searchHelp, onShow }: FiltersProps) => {
+export const Filters = ({ view, filters, searchHelp, onShow, fold }: FiltersProps) => {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
-  const hasValue = (filter: ListFilter): boolean => namesOf(filter).some(name => view.filters[name] !== undefined)
+  const hasValue = (filter: ListFilter): boolean => isActive(view, filter)
   const hasMore = filters.some(({ more }) => more === true)
-  if (searchHelp === undefined && !hasMore && !filters.some(it => it.rare !== true || hasValue(it))) return null
+  if (searchHelp === undefined && !hasMore && !filters.some(it => it.rare !== true || hasValue(it))) return fold
   const fieldsOf = (shown: readonly ListFilter[]) =>
     shown.map(filter => (
       <FilterField
@@ -36,6 +38,7 @@ export const Filters = ({ view, filters, searchHelp, onShow }: FiltersProps) => 
       {searchHelp !== undefined && (
         <SearchField searched={view.text} help={searchHelp} onSearch={text => onShow({ ...view, text, page: 1 })} />
       )}
+      {fold}
       {fieldsOf(filters.filter(it => it.more !== true && (it.rare !== true || hasValue(it))))}
       {hasMore && (
         <button

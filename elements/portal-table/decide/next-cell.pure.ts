@@ -26,3 +26,33 @@ export const nextCell = (key: string, withControl: boolean, from: CellPlace, gri
   if (step === undefined || (withControl && key !== 'Home' && key !== 'End')) return undefined
   return { row: clamp(from.row + step[0], rows), column: clamp(from.column + step[1], columns) }
 }
+
+/**
+ * The same, past cells that are not shown: a table leaves out columns where it is narrow, and a phone folds the head.
+ * @returns undefined where no shown cell follows
+ */
+export const nextShownCell = (
+  key: string,
+  withControl: boolean,
+  from: CellPlace,
+  grid: Grid,
+  isShown: (place: CellPlace) => boolean
+): CellPlace | undefined => {
+  const end = nextCell(key, withControl, from, grid)
+  for (let to = end; to !== undefined; ) {
+    if (isShown(to)) return to
+    const next = nextCell(key, withControl, to, grid)
+    if (next === undefined || isSame(next, to)) break
+    to = next
+  }
+  // The end itself is not shown, so the last shown cell before it is the end.
+  for (let to = end; to !== undefined && !isSame(to, from); to = towards(to, from)) if (isShown(to)) return to
+  return undefined
+}
+
+const isSame = (one: CellPlace, other: CellPlace): boolean => one.row === other.row && one.column === other.column
+
+const towards = ({ row, column }: CellPlace, goal: CellPlace): CellPlace => ({
+  row: row + Math.sign(goal.row - row),
+  column: column + Math.sign(goal.column - column)
+})

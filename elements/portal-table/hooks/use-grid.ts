@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { nextCell } from '../decide/next-cell.pure.ts'
+import { type CellPlace, nextShownCell } from '../decide/next-cell.pure.ts'
 
 /** A cell by the keys of its row and its column. The head's row has the key `head`. */
 export type ActiveCell = { row: string; column: string }
@@ -37,11 +37,15 @@ export const useGrid = (isGrid: boolean, rows: readonly string[], columns: reado
   const isMoving = useRef(false)
   const active = isGrid ? activeOf(wanted, rows, columns) : undefined
 
+  const drawnCell = ({ row, column }: ActiveCell): HTMLElement | undefined => {
+    const drawn = [...(table.current?.rows ?? [])].find(it => it.dataset.row === row)
+    return [...(drawn?.cells ?? [])].find(it => it.dataset.column === column)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another cell moves the focus
   useLayoutEffect(() => {
     if (!isMoving.current || wanted === undefined) return
     isMoving.current = false
-    const row = [...(table.current?.rows ?? [])].find(it => it.dataset.row === wanted.row)
-    const cell = [...(row?.cells ?? [])].find(it => it.dataset.column === wanted.column)
+    const cell = drawnCell(wanted)
     if (cell !== undefined) focusTarget(cell).focus()
   }, [wanted])
 
@@ -64,11 +68,20 @@ export const useGrid = (isGrid: boolean, rows: readonly string[], columns: reado
     const from = { row: rows.indexOf(active.row) + 1, column: columns.indexOf(active.column) }
     const isRightToLeft = cell.matches(':dir(rtl)')
     const size = { rows: rows.length + 1, columns: columns.length, page: pageOfRows, isRightToLeft }
-    const to = nextCell(event.key, event.ctrlKey, from, size)
+    const at = (place: CellPlace): ActiveCell => ({
+      row: place.row === 0 ? headRow : (rows[place.row - 1] ?? headRow),
+      column: columns[place.column] ?? ''
+    })
+    // A row far from the visible ones is drawn once the focus is there.
+    const isShown = (place: CellPlace): boolean => {
+      const cell = drawnCell(at(place))
+      return cell === undefined || (cell.checkVisibility() && getComputedStyle(cell).clipPath === 'none')
+    }
+    const to = nextShownCell(event.key, event.ctrlKey, from, size, isShown)
     if (to === undefined) return
     event.preventDefault()
     isMoving.current = true
-    setWanted({ row: to.row === 0 ? headRow : (rows[to.row - 1] ?? headRow), column: columns[to.column] ?? '' })
+    setWanted(at(to))
   }
 
   /** A click, or Tab, gives the focus to a cell too. */

@@ -5,7 +5,9 @@ import { isFigure } from '../decide/cell-value.pure.ts'
 export const classOf = (column: TableColumn, isFirst: boolean): string =>
   [
     isFirst ? 'name' : column.type === 'state' ? 'status' : '',
-    isFigure(column.type) ? 'figure' : '',
+    isFigure(column.type) ? 'figure' : column.type === 'date' ? 'moment' : '',
+    // A column that the page fills and nobody can hide holds the buttons of its rows.
+    column.slotted && column.fixed ? 'acts' : '',
     column.onlyWide ? 'only-wide' : ''
   ]
     .filter(Boolean)

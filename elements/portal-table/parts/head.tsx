@@ -15,6 +15,8 @@ type HeadProps = {
   selected: SelectedShare | undefined
   hasActions: boolean
   isGrid: boolean
+  /** The titles of cards sort once the person opens the tools. */
+  isFolded: boolean
   activeColumn: string | undefined
   onSort: (key: string) => void
   onSelectAll: () => void
@@ -33,7 +35,14 @@ export const Head = ({ columns, selected, hasActions, ...props }: HeadProps) => 
           </th>
         )}
         {columns.map(column => (
-          <Title key={column.key} column={column} sort={props.sort} tab={tabOf(column.key)} onSort={props.onSort} />
+          <Title
+            key={column.key}
+            column={column}
+            sort={props.sort}
+            canSort={column.sortable === true && !props.isFolded}
+            tab={tabOf(column.key)}
+            onSort={props.onSort}
+          />
         ))}
         {hasActions && (
           <th role="columnheader" className="go" data-column={actionColumn} tabIndex={tabOf(actionColumn)}>
@@ -45,9 +54,13 @@ export const Head = ({ columns, selected, hasActions, ...props }: HeadProps) => 
   )
 }
 
-type TitleProps = Pick<HeadProps, 'sort' | 'onSort'> & { column: TableColumn; tab: number | undefined }
+type TitleProps = Pick<HeadProps, 'sort' | 'onSort'> & {
+  column: TableColumn
+  canSort: boolean
+  tab: number | undefined
+}
 
-const Title = ({ column, sort, tab, onSort }: TitleProps) => {
+const Title = ({ column, sort, canSort, tab, onSort }: TitleProps) => {
   const direction = sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
   return (
     <th
@@ -56,9 +69,9 @@ const Title = ({ column, sort, tab, onSort }: TitleProps) => {
       className={classOf(column, false)}
       data-column={column.key}
       aria-sort={direction}
-      tabIndex={column.sortable ? undefined : tab}
+      tabIndex={canSort ? undefined : tab}
     >
-      {column.sortable ? (
+      {canSort ? (
         <button
           data-click="table.sort"
           type="button"

@@ -8,7 +8,10 @@ import { Icon } from '../../shared/icon.tsx'
 import { type Choice, isHideable, visibleColumns, withColumn } from '../decide/column-choice.pure.ts'
 
 type ToolbarProps = {
-  above: ReactNode
+  /** Places the button that opens the tools on a phone; without it, the button comes first. */
+  above: ((fold: ReactNode) => ReactNode) | undefined
+  /** The button, where there is something to open. */
+  fold: ReactNode
   /** Before the table's own tools. */
   more: ReactNode
   columns: readonly TableColumn[]
@@ -20,9 +23,9 @@ type ToolbarProps = {
 }
 
 /** The line above the table: the page's filters, then columns and export. */
-export const Toolbar = ({ above, more, columns, choice, onChoose, onExport }: ToolbarProps) => (
+export const Toolbar = ({ above, fold, more, columns, choice, onChoose, onExport }: ToolbarProps) => (
   <div className="toolbar" part="toolbar">
-    {above}
+    {above === undefined ? fold : above(fold)}
     <slot name="toolbar" />
     <div className="tools">
       {more}

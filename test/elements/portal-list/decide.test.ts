@@ -1,6 +1,7 @@
 import { assert } from 'chai'
 import { fitsList, isSameQuery, keptQueryOf, viewOfKept } from '#elements/portal-list/decide/kept-query.pure.ts'
 import {
+  activeCount,
   historyOf,
   isFiltered,
   questionOf,
@@ -116,6 +117,18 @@ suite('The view of a list', () => {
     assert.isFalse(isFiltered(readView('?page=2&size=50&sort=name', rules)))
     assert.isTrue(isFiltered(readView('?text=a', rules)))
     assert.isTrue(isFiltered(readView('?online=false', rules)))
+  })
+
+  const counted: [search: string, count: number][] = [
+    ['', 0],
+    ['?text=tofu&page=2&sort=name', 0],
+    ['?kind=cleaning', 1],
+    ['?from=2026-03-01&to=2026-03-02', 1],
+    ['?online=false&batteryTo=5&kind=nothing', 2]
+  ]
+  test('counts each filter once, and neither the search nor the order', () => {
+    for (const [search, count] of counted)
+      assert.strictEqual(activeCount(readView(search, rules), rules.filters), count, search)
   })
 
   const steps: [before: string, wanted: string, how: 'push' | 'replace'][] = [

@@ -339,6 +339,40 @@ suite('A list of the cloud', () => {
     await until(() => fields() === 2)
   })
 
+  test('has all but its search behind one button on a phone, which says how many filters are active', async () => {
+    const { root, names } = await open(
+      { keepAs: 'robots', fileName: 'robots' },
+      '/robots?kind=cleaning&from=2026-03-01&to=2026-03-02'
+    )
+    await until(() => names().length > 0)
+    const button = await until(() => root.querySelector<HTMLElement>('.fold'))
+    const host = root.host as HTMLElement
+    const seen = (): string[] =>
+      ['input[type=search]', '.filters select', '.filters legend', '.filters .quiet', '.tools button', '.sort'].filter(
+        it => root.querySelector(it)?.checkVisibility() === true
+      )
+    const isWide = seen()
+    assert.isFalse(button.checkVisibility())
+    assert.lengthOf(isWide, 6)
+    host.style.inlineSize = '340px'
+    await until(() => seen().length === 1)
+    assert.deepEqual(seen(), ['input[type=search]'])
+    await until(() => root.querySelector('.sort') === null)
+    assert.strictEqual(button.textContent, 'Filters and more: 2 active')
+    assert.strictEqual(button.ariaExpanded, 'false')
+    await linkTokens()
+    assert.deepEqual(await accessibilityFaults(host), [])
+    root.querySelector<HTMLElement>('input[type=search]')?.focus()
+    await sendKeys({ press: 'Tab' })
+    assert.strictEqual(root.activeElement, button)
+    await sendKeys({ press: 'Enter' })
+    await until(() => seen().length === 6)
+    assert.strictEqual(button.ariaExpanded, 'true')
+    assert.strictEqual(root.activeElement, button)
+    await sendKeys({ press: 'Tab' })
+    assert.strictEqual(root.activeElement, root.querySelector('.filters select'))
+  })
+
   test('keeps the rules of accessibility', async () => {
     const { root, names } = await open({}, '/robots?kind=cleaning&from=2026-03-01')
     await until(() => names().length > 0)

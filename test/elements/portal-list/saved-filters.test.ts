@@ -218,6 +218,7 @@ suite('Saved filters of a list', () => {
     await setViewport({ width: 360, height: 640 })
     const { root, openPanel } = await open()
     await linkTokens()
+    root.querySelector<HTMLElement>('.fold')?.click()
     for (const justify of ['start', 'end']) {
       const tools = await until(() => root.querySelector<HTMLElement>('.tools'))
       tools.style.inlineSize = '100%'

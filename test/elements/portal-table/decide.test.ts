@@ -4,7 +4,7 @@ import { cellTexts } from '#elements/portal-table/decide/cell-text.pure.ts'
 import { asLink } from '#elements/portal-table/decide/cell-value.pure.ts'
 import { noChoice, readChoice, visibleColumns, withColumn } from '#elements/portal-table/decide/column-choice.pure.ts'
 import { csvOf } from '#elements/portal-table/decide/csv.pure.ts'
-import { nextCell } from '#elements/portal-table/decide/next-cell.pure.ts'
+import { nextCell, nextShownCell } from '#elements/portal-table/decide/next-cell.pure.ts'
 import { onScreen, shareOf, toggled } from '#elements/portal-table/decide/selection.pure.ts'
 import { comparator, nextSort, readSort, sortValue, writeSort } from '#elements/portal-table/decide/sorting.pure.ts'
 
@@ -231,6 +231,24 @@ suite('A key in a grid', () => {
   for (const [key, control, to] of moves) {
     test(`${control ? 'Control and ' : ''}${key} leads to ${to ?? 'nowhere'}`, () => {
       const next = nextCell(key, control, { row: 5, column: 1 }, grid)
+      assert.deepEqual(next, to && { row: to[0], column: to[1] })
+    })
+  }
+
+  const past: [key: string, from: [number, number], to: [number, number] | undefined][] = [
+    ['ArrowUp', [2, 1], [1, 1]],
+    ['ArrowUp', [1, 1], undefined],
+    ['PageUp', [5, 1], [1, 1]],
+    ['ArrowRight', [3, 1], [3, 3]],
+    ['ArrowLeft', [3, 3], [3, 1]],
+    ['End', [3, 1], [3, 3]],
+    ['Home', [3, 3], [3, 0]],
+    ['a', [3, 1], undefined]
+  ]
+  for (const [key, [row, column], to] of past) {
+    test(`${key} from ${row} ${column} leads past a hidden head and a hidden third column to ${to ?? 'nowhere'}`, () => {
+      const isShown = (place: { row: number; column: number }): boolean => place.row !== 0 && place.column !== 2
+      const next = nextShownCell(key, false, { row, column }, grid, isShown)
       assert.deepEqual(next, to && { row: to[0], column: to[1] })
     })
   }

@@ -490,7 +490,78 @@ suite('The file', () => {
   })
 })
 
+suite('A table that is wider than its box', () => {
+  test('lets texts take more lines first, and no figure', async () => {
+    const box = place('<div style="inline-size: 760px"></div>')
+    const root = await show({
+      actions,
+      columns: [
+        ...(columns ?? []),
+        ...['one', 'two', 'three'].map(key => ({ key, title: key, value: () => 'a text of some more words' }))
+      ]
+    })
+    box.append(root.host)
+    await settled()
+    const frame = root.querySelector('.box')
+    assert.strictEqual(frame?.scrollWidth, frame?.clientWidth)
+    for (const figure of root.querySelectorAll('.figure .value'))
+      assert.lengthOf(figure.getClientRects(), 1, figure.textContent ?? '')
+  })
+
+  test('keeps the menu of each row in view, and what has the focus beside it', async () => {
+    const box = place('<div style="inline-size: 760px"></div>')
+    const wide = Array.from({ length: 9 }, (_, index) => ({
+      key: `wide${index}`,
+      title: 'Title',
+      type: 'link' as const,
+      value: () => ({ text: 'Unbreakable-word_of_letters', address: '/robots' })
+    }))
+    const root = await show({ actions, columns: [...(columns ?? []), ...wide] })
+    box.append(root.host)
+    await settled()
+    const frame = root.querySelector('.box')
+    assert(frame)
+    assert.isAbove(frame.scrollWidth, frame.clientWidth)
+    const { right } = box.getBoundingClientRect()
+    const menus = [...root.querySelectorAll('.go .icon-button')].map(it => it.getBoundingClientRect())
+    assert.lengthOf(menus, 3)
+    for (const menu of menus) assert.isAtMost(menu.right, right)
+    for (const link of root.querySelectorAll<HTMLElement>('tbody tr:first-child td a')) {
+      link.focus()
+      await settled()
+      // Browsers scroll no further where a part of it shows.
+      assert.isBelow(link.getBoundingClientRect().left, menus[0]?.left ?? 0)
+    }
+  })
+})
+
 suite('A narrow table', () => {
+  test('shows the titles that sort after a press, and the arrows pass over them before', async () => {
+    const box = place('<div style="inline-size: 340px"></div>')
+    const root = await show({ actions })
+    box.append(root.host)
+    await settled()
+    const sort = (): boolean => root.querySelector('.sort')?.checkVisibility() === true
+    await until(() => root.querySelector('.sort') === null)
+    root.querySelector<HTMLElement>('tbody a')?.focus()
+    await press('ArrowUp')
+    assert.strictEqual(focused(root), '1 name')
+    await press('ArrowDown')
+    assert.strictEqual(focused(root), '2 name')
+    const fold = button(root, 'Sort and more')
+    assert.strictEqual(fold.ariaExpanded, 'false')
+    fold.click()
+    await until(sort)
+    assert.strictEqual(fold.ariaExpanded, 'true')
+    await press('ArrowUp', 'ArrowUp')
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+  })
+
+  test('without anything to sort, choose or export has no such button', async () => {
+    const root = await show({ columns: columns?.map(column => ({ ...column, sortable: false })) ?? [] })
+    assert.isNull(root.querySelector('.fold'))
+  })
+
   for (const scheme of ['light', 'dark'] as const) {
     test(`is cards without a fault in the ${scheme} theme, and nothing is wider than the page`, async () => {
       await emulateMedia({ colorScheme: scheme })
