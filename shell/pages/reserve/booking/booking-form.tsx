@@ -115,6 +115,7 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
         heading: translate('reserve.discardTitle'),
         text: translate('reserve.discardText'),
         yes: translate('reserve.discardYes'),
+        no: translate('reserve.discardNo'),
         danger: true
       }))
     if (!discards) return

@@ -45,6 +45,7 @@ export const ReservationList = ({ status }: { status: Status }) => {
       heading: translate('reserve.cancelTitle', { name: salespersonName }),
       text: translate('reserve.cancelText', { time: times.period(start, end) }),
       yes: translate('reserve.cancel'),
+      no: translate('reserve.keep'),
       danger: true,
       act: () => cancelReservation(appointmentId)
     })
