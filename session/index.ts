@@ -63,7 +63,7 @@ export {
 } from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { tenantNameOf } from './identity/tenant-name.ts'
-export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
+export { $leftElsewhere, $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
 export type { Texts } from './language/catalogue.ts'
 export { $format, type Format } from './language/format.ts'
 export {
@@ -102,6 +102,7 @@ export type {
 } from './language/message-keys.ts'
 export { type ServedTexts, textsOfTopic } from './language/topic-texts.ts'
 export { $change } from './live/change.ts'
+export { followChange } from './live/follow-change.ts'
 export type { Live } from './live/live-plan.pure.ts'
 export { $live } from './live/live-state.ts'
 export { type LinkValues, linkTo } from './menu/link-to.ts'

@@ -23,8 +23,8 @@ const questionsOf = (source: string): { keys: RegExp[]; names: boolean }[] =>
   [...source.matchAll(/^( *)yes: (.*)$/gm)].map(({ index, 1: indent = '', 2: yes = '' }) => {
     const rest = source.slice(index)
     const end = rest.search(new RegExp(`^ {0,${Math.max(0, indent.length - 1)}}[})]`, 'm'))
-    const keys = [...yes.matchAll(/['`]([^'`]+)['`]/g)].map(([, key = '']) =>
-      new RegExp(`^(common\\.)?${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`)
+    const keys = [...yes.matchAll(/['`]([^'`]+)['`]/g)].map(
+      ([, key = '']) => new RegExp(`^(common\\.)?${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`)
     )
     return { keys, names: /\bno:/.test(rest.slice(0, end < 0 ? undefined : end)) }
   })

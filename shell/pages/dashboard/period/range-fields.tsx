@@ -12,10 +12,11 @@ export const RangeFields = () => {
   const today = useStore($today)
   const [from, setFrom] = useState(days[0] ?? today)
   const [to, setTo] = useState(days.at(-1) ?? today)
-  const [refused, setRefused] = useState(false)
+  const [tried, setTried] = useState(false)
+  const fits = isRange(from, to)
+  const refused = tried && !fits
   const show = (): void => {
-    const fits = isRange(from, to)
-    setRefused(!fits)
+    setTried(!fits)
     if (fits) changeView({ period: { kind: 'range', from, to } })
   }
   return (
