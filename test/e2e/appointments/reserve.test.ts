@@ -75,8 +75,6 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
     const [place, phone] = [page.getByLabel('Store or address'), page.getByLabel('Phone of the person there')]
     await expect(place).toBeFocused()
     await expect(place).toHaveAccessibleDescription(/Choose a store, or enter an address\./)
-    // The stores that the person sees are offered.
-    await expect(page.locator('datalist option').first()).toBeAttached()
     await page.keyboard.type('Quay Street 12')
     await expect(place).toHaveAccessibleDescription(/Where somebody is to come/)
     await phone.fill('12')
@@ -155,6 +153,8 @@ test('a time that somebody else books meanwhile leads back to the times, with al
   await radio(page, 'Sato Haruka').check()
   await page.getByRole('button', { name: 'Next: where and why' }).click()
   await page.getByLabel('Remark for after-sales').fill('Brush motor is loud')
+  // The stores that the person sees are offered.
+  await expect(page.locator('datalist option').first()).toBeAttached()
   await page.getByLabel('Store or address').fill('Harbour 1')
   await page.getByLabel('Phone of the person there').fill('12345')
 
@@ -217,13 +217,13 @@ test('a used-up day can be chosen and says why nothing is free, and titles of st
   cloud,
   visitor
 }) => {
-  const token = await visitor.tokenOf('distributor')
+  const token = await visitor.tokenOf('operator')
   const [someone] = (await send(cloud.url, calls.salespersonList, { token, query: { day: '2026-03-27' } })).data
   const start = Date.parse('2026-03-27T09:00:00+08:00')
   const body = { salespersonId: someone?.salespersonId ?? 0, start, end: start + 120 * 60_000 }
   expect((await send(cloud.url, calls.bookAppointment, { token, body })).code).toBe(610000)
 
-  await visitor.open('distributor', '/reserve?add')
+  await visitor.open('operator', '/reserve?add')
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(page.getByText('your time of the day is booked')).toBeVisible()
   await day(page, 'March 27').click()

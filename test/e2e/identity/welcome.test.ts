@@ -69,7 +69,7 @@ test('Learn more and the link lead to the articles, in the language of the reade
 test('the video and the document have a way back in words', async ({ page }) => {
   for (const name of ['Play video', 'Preview PDF']) {
     await beside(page).getByRole('button', { name }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Back to the login' }).click()
+    await page.getByRole('button', { name: 'Back to the login' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 })

@@ -33,7 +33,7 @@ export const FirstSteps = () => {
     <section className="card first-steps" aria-labelledby={id}>
       <h2 id={id}>{translate('home.first')}</h2>
       <p className="quiet">{translate('home.firstText')}</p>
-      <ol className="card-rows">
+      <ol>
         {stores === undefined ? (
           <Step icon={KeyRound} title={translate('home.firstAsk')} text={translate('home.firstAskText')} />
         ) : (
