@@ -81,6 +81,9 @@ export const pageNoMax = 1_000_000
 export const appointmentDaysAhead = 30
 export const appointmentMinutesPerDay = 120
 export const appointmentRemarkMaxLength = 500
+/** Of a store's name with its address, or of an address alone. */
+export const appointmentPlaceMaxLength = 300
+export const appointmentPhoneMaxLength = 40
 /** Of an IANA name, as `America/Argentina/ComodRivadavia`. */
 export const timeZoneMaxLength = 64
 /** Of one salesperson, on all weekdays together. */

@@ -24,7 +24,7 @@ import {
   rememberPerson,
   storedToken
 } from './identity/session.ts'
-import { dismissUsedElsewhere, tellUsedElsewhere } from './identity/used-elsewhere.ts'
+import { dismissUsedElsewhere, tellLeftElsewhere, tellUsedElsewhere } from './identity/used-elsewhere.ts'
 import { startLanguage, translate } from './language/language.ts'
 import { followLanguageNews } from './language/language-files.ts'
 import { tryLiveAgain } from './live/change.ts'
@@ -59,7 +59,8 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
       const { ended, left, why = 'gone' } = message
       const change = goChangeAddress($user.get()?.perms)
       const isOwn = ended !== undefined && markDead(ended, left === true ? 'left' : why)
-      if (isOwn && why === 'elsewhere') tellUsedElsewhere(change)
+      if (isOwn && left === true) tellLeftElsewhere(true)
+      else if (isOwn && why === 'elsewhere') tellUsedElsewhere(change)
       void followStoredSession()
     }
     if (message.kind === 'messages') $messageCentre.get()?.refresh()
@@ -80,7 +81,9 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   takeRenderedFrame()
   // The next person must not see the notice for the person before.
   $token.listen(token => {
-    if (token !== undefined) dismissUsedElsewhere()
+    if (token === undefined) return
+    dismissUsedElsewhere()
+    tellLeftElsewhere(false)
   })
   reactToFailedCalls()
   return startLanguage()

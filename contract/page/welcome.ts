@@ -26,6 +26,13 @@ const address = v.pipe(
 /** A file of this origin: players and previews take no other, by the page's policy. */
 const file = v.pipe(boundedString(limits.addressMaxLength), v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))
 
+/** A longer text about the robots. A link leads to it as `/login?screen=learn-more#dining`. */
+const article = v.object({
+  id: v.pipe(boundedString(40), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')),
+  title: texts,
+  text: texts
+})
+
 const item = v.object({ title: texts, text: texts, address: v.optional(address) })
 
 /**
@@ -46,6 +53,7 @@ export const welcome = v.object({
   ),
   video: v.nullable(v.object({ title: texts, description: texts, address: file })),
   document: v.nullable(v.object({ title: texts, address: file })),
+  articles: v.optional(v.array(article), []),
   links: v.array(v.object({ title: texts, address }))
 })
 export type Welcome = v.InferOutput<typeof welcome>

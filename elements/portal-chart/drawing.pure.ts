@@ -65,6 +65,10 @@ export const highestOf = (values: readonly (number | null)[]): number | undefine
 export const standsAlone = (values: readonly (number | null)[], index: number): boolean =>
   (values[index] ?? null) !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
 
+/** Whether a series has no two figures side by side. No line is drawn of it, and its key has a dot. */
+export const isDots = (values: readonly (number | null)[]): boolean =>
+  values.every((value, index) => value === null || standsAlone(values, index))
+
 /** The next point for a key, from the one that is read. Undefined for a key that moves nothing. */
 export const nextPoint = (key: string, at: number, count: number): number | undefined => {
   const steps: Record<string, number> = {

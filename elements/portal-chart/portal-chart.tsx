@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ChartLabel, ChartSeries } from '#contract/page/chart.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { ChartPoints } from './chart-points.tsx'
-import { drawingOf } from './drawing.pure.ts'
+import { type Drawing, drawingOf, isDots } from './drawing.pure.ts'
 import { writeWith } from './write-with.ts'
 
 type ChartProps = {
@@ -29,7 +29,7 @@ export const ChartContent = ({ label = '', kind, pressable = false, labels, seri
         <ul className="key" aria-hidden="true">
           {drawing.series.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two series may have the same name
-            <li key={index} className={one.isBefore ? 'before' : `series-${index + 1}`}>
+            <li key={index} className={keyOf(drawing, index)}>
               {one.label}
             </li>
           ))}
@@ -40,4 +40,11 @@ export const ChartContent = ({ label = '', kind, pressable = false, labels, seri
       )}
     </div>
   )
+}
+
+/** How the key of a series looks: as the series is drawn. */
+const keyOf = ({ kind, series }: Drawing, index: number): string => {
+  const { isBefore = false, values = [] } = series[index] ?? {}
+  const look = isBefore ? 'before' : `series-${index + 1}`
+  return isDots(values) && (kind === 'line' || index > 0) ? `${look} dot` : look
 }

@@ -19,3 +19,8 @@ export const tellUsedElsewhere = (change: string | undefined): void =>
 
 /** Called when the person has read it. */
 export const dismissUsedElsewhere = (): void => write($usedElsewhere, undefined)
+
+/** Whether the person logged out in another tab, and this one did so with it. Set until the next session begins. */
+export const $leftElsewhere = makeStore(false)
+
+export const tellLeftElsewhere = (isLeft: boolean): void => write($leftElsewhere, isLeft)

@@ -98,7 +98,10 @@ export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: Ca
           label={question === undefined ? translate('captcha.label') : translate('captcha.sumLabel', { sum: question })}
           problem={failure?.about === 'answer' ? failure.sentence : undefined}
           value={answer}
-          onChange={event => setAnswer(event.target.value)}
+          onChange={event => {
+            setAnswer(event.target.value)
+            if (failure?.about === 'answer') setFailure(undefined)
+          }}
           autoComplete="off"
         />
         <div className="actions end">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameOf } from './name-of.ts'
 import { Refusal } from './refusal.tsx'
 import type { PageForm } from './use-page-form.ts'
 
@@ -20,6 +21,8 @@ export const FormFrame = ({ form, className, onSubmit = form.submit, children }:
       event.preventDefault()
       onSubmit()
     }}
+    // A field of a store of its own, as that for phone or e-mail, changes within the form, too.
+    onChange={({ target }) => void form.mend(nameOf(target))}
   >
     <Refusal sentence={form.refusal} />
     {children}

@@ -6,6 +6,7 @@ import { useTranslate } from '../pieces/use-translate.ts'
 import { counts } from './counts.ts'
 import { type Entries, type Field, nothing } from './entries.ts'
 import { fieldOf } from './field-of.ts'
+import { stillWrong } from './still-wrong.pure.ts'
 
 /** The problems of the entries, by field. */
 export type Problems = Partial<Record<Field, MessageKey>>
@@ -35,7 +36,14 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
     const errors = problems.map(([field, key]) => [field, { type: 'key', message: key }])
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Entries> }
   }
-  const form = useForm<Entries>({ defaultValues: { ...nothing, ...start }, resolver, shouldFocusError: false })
+  const form = useForm<Entries>({
+    defaultValues: { ...nothing, ...start },
+    resolver,
+    shouldFocusError: false,
+    // `mend` looks at all fields: a new password mends the one that repeats it.
+    reValidateMode: 'onSubmit'
+  })
+  const newest = useRef(0)
   const { errors, isSubmitting, submitCount } = form.formState
 
   const focus = (field: Field): void => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
@@ -59,7 +67,24 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
     form.setError(about.field, said)
   }
 
+  /** A sentence of the cloud goes with a change of its own field, one of the page as soon as the entries are right. */
+  const mend = async (changed: string): Promise<void> => {
+    const shown = Object.entries(form.formState.errors) as [Field, { type: string; message: string }][]
+    if (shown.length === 0) return
+    newest.current += 1
+    const turn = newest.current
+    const ofPage = Object.fromEntries(shown.filter(([, { type }]) => type === 'key'))
+    const left = stillWrong(ofPage as Problems, await problemsOf(form.getValues()))
+    if (turn !== newest.current) return
+    for (const [field, { type, message }] of shown) {
+      if (type === 'key' ? left[field] === undefined : field === changed) form.clearErrors(field)
+      else if (type === 'key' && left[field] !== message)
+        form.setError(field, { type, message: left[field] ?? message })
+    }
+  }
+
   const [state, submit] = useLocked(async () => {
+    newest.current += 1
     let sent: unknown = nothingSent
     await form.handleSubmit(async entries => {
       setRefusal(undefined)
@@ -97,6 +122,7 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
       focus(field)
     },
     showError,
+    mend,
     state,
     submit
   }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ActButton, useLocked } from '@portal/elements'
 import { environment, nothingSent } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
+import { nameOf } from '../forms/name-of.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { lazyPart } from '../pieces/lazy-part.tsx'
 import { PasswordField } from '../pieces/password-field.tsx'
@@ -17,6 +18,7 @@ import {
   $form,
   type Entries,
   hasAgreed,
+  mend,
   refusalOf,
   rememberedAccount,
   type SignInField,
@@ -48,7 +50,7 @@ export const SignInForm = ({ forgotten }: { forgotten: string }) => {
     form.current === null ? nothingSent : submitForm(entriesOf(form.current))
   )
   const problemOf = (field: SignInField): string | undefined => {
-    const key = state.kind === 'invalid' ? state.problems[field] : undefined
+    const key = 'problems' in state ? state.problems[field] : undefined
     if (key !== undefined) return translate(key)
     return refusal?.field === field ? refusal.sentence : undefined
   }
@@ -69,6 +71,7 @@ export const SignInForm = ({ forgotten }: { forgotten: string }) => {
         event.preventDefault()
         submit()
       }}
+      onChange={({ currentTarget, target }) => void mend(entriesOf(currentTarget), nameOf(target))}
     >
       <Refusal sentence={refusal?.field === 'form' ? refusal.sentence : undefined} />
       <ProofChoice />

@@ -14,6 +14,7 @@ import { atom } from 'nanostores'
 import * as limits from '#contract/limits.ts'
 import type { CodeWay } from '#contract/page/environment.ts'
 import { fieldOf } from '../forms/field-of.ts'
+import { stillWrong } from '../forms/still-wrong.pure.ts'
 import { $account, readAccount } from './account-name.ts'
 import { accountProblemOf, onlyWay } from './code-ways.ts'
 
@@ -25,6 +26,8 @@ export type Problems = Partial<Record<SignInField, MessageKey>>
 export type FormState =
   | { kind: 'editing' }
   | { kind: 'invalid'; problems: Problems }
+  /** The person mends the wrong fields. These are left. */
+  | { kind: 'mending'; problems: Problems }
   | { kind: 'captcha'; entries: Entries }
   | { kind: 'refused'; error: unknown }
 
@@ -60,6 +63,7 @@ export const problemsOf = (
  * @throws Refused where the cloud wants another captcha after this one; the dialog asks again
  */
 export const submitForm = async (entries: Entries, imageTicket?: string): Promise<unknown> => {
+  newest += 1
   // The dialog of a captcha stays until the answer is there.
   if (imageTicket === undefined) $form.set({ kind: 'editing' })
   const account = await readAccount(entries.account)
@@ -73,8 +77,7 @@ export const submitForm = async (entries: Entries, imageTicket?: string): Promis
     rememberAccount(entries)
     keepAgreement()
     $form.set({ kind: 'editing' })
-    // The next person at this page must not read who was here.
-    $account.set('')
+    forgetAccount()
   } catch (error) {
     if (error instanceof Refused && error.captchaWanted) {
       if (imageTicket !== undefined) throw error
@@ -82,6 +85,41 @@ export const submitForm = async (entries: Entries, imageTicket?: string): Promis
     } else $form.set({ kind: 'refused', error })
   }
   return undefined
+}
+
+/** The last change or try: an earlier one that reads its phone for longer does not count. */
+let newest = 0
+
+/** After a change of a field: a mended one loses its sentence at once. */
+export const mend = async (entries: Entries, changed: string): Promise<void> => {
+  const state = $form.get()
+  if (state.kind === 'refused' && refusalOf(state)?.field === changed) $form.set({ kind: 'editing' })
+  if (state.kind !== 'invalid' && state.kind !== 'mending') return
+  newest += 1
+  const turn = newest
+  const account = await readAccount(entries.account)
+  const found = problemsOf(entries, account, onlyWay())
+  if (turn === newest) $form.set({ kind: 'mending', problems: stillWrong(state.problems, found) })
+}
+
+/** The next person at this page must not read who was here. */
+const forgetAccount = (): void => $account.set('')
+
+/**
+ * Signs in whoever has just registered, with what they typed.
+ * @returns false where that failed: the account is there, and its person can sign in by the form
+ */
+export const signInAtOnce = async (proof: Proof): Promise<boolean> => {
+  const account = await readAccount($account.get())
+  if (account.kind === 'invalid') return false
+  try {
+    await signIn(account, proof)
+    forgetAccount()
+    return true
+  } catch (cause) {
+    console.warn('The new account could not be signed in at once.', cause)
+    return false
+  }
 }
 
 /** Only the account's name is ever kept; the password is the browser's business (behaviour, session). */

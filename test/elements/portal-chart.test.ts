@@ -54,6 +54,18 @@ suite('<portal-chart>', () => {
       assert.deepEqual(await accessibilityFaults(chart), [])
     })
 
+  test('shows one figure alone as a dot in its key: it is no dashed line', async () => {
+    const alone = [
+      { label: 'Sold', values: [1, 2, 3] },
+      { label: 'Year before', values: [null, null, 4], isBefore: true }
+    ]
+    const chart = await shown('<portal-chart label="Sales" kind="bars"></portal-chart>', { labels, series: alone })
+    assert.deepEqual(
+      [...(chart.shadowRoot?.querySelectorAll('.key li') ?? [])].map(it => it.className),
+      ['series-1', 'before dot']
+    )
+  })
+
   test('reads its points by keys, as a slider', async () => {
     const chart = await shown('<portal-chart label="Tasks a day"></portal-chart>')
     const points = await slider(chart)

@@ -18,6 +18,8 @@ const moved: Appointment = {
   end: at('11:00'),
   salespersonId: 2,
   salespersonName: 'Person 2',
+  place: '',
+  phone: '',
   remark: '',
   status: 1
 }

@@ -13,14 +13,15 @@ import { findAppointment, type StoredAppointment } from './sql/appointments.ts'
  */
 export const book = async (
   database: Database,
-  wish: Wish & { remark: string },
+  wish: Wish & { place: string; phone: string; remark: string },
   { now, rate, keepLetter }: ChangeRules
 ): Promise<StoredAppointment> => {
   refuseBadPeriod(wish, now)
-  const { userId, salespersonId, start, end, remark, timeZone } = wish
+  const { userId, salespersonId, start, end, place, phone, remark, timeZone } = wish
   return database.transaction(async transaction => {
     await claim(transaction, wish)
-    const added = { userId, salespersonId, startTime: start, endTime: end, remark, createTime: now, timeZone }
+    const said = { place, phone, remark, timeZone }
+    const added = { userId, salespersonId, startTime: start, endTime: end, createTime: now, ...said }
     const appointmentId = await addAppointment(transaction, added, slotsIn(wish))
     if (appointmentId === undefined) throw new Refusal(codes.recordExists)
     await countChange(transaction, userId, rate, now)

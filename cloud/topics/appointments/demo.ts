@@ -20,6 +20,8 @@ export type DemoAppointment = {
   salesperson: number
   startTime: number
   endTime: number
+  place: string
+  phone: string
   remark: string
   cancelTime: number | null
   createTime: number
@@ -36,6 +38,8 @@ export const demoAppointments = (now: number): DemoAppointment[] => {
       salesperson: 0,
       startTime: at(-6, 10),
       endTime: at(-6, 11),
+      place: 'Riverside Kitchen, 12 Quay Street',
+      phone: '+65 6123 4567',
       remark: 'Yearly inspection of two robots',
       cancelTime: null,
       createTime: at(-14, 9)
@@ -45,6 +49,8 @@ export const demoAppointments = (now: number): DemoAppointment[] => {
       salesperson: 2,
       startTime: at(2, 9.5),
       endTime: at(2, 10),
+      place: 'Riverside Kitchen, 12 Quay Street',
+      phone: '+65 6123 4567',
       remark: 'Wheel makes a noise',
       cancelTime: at(-1, 15),
       createTime: at(-3, 12)
@@ -54,6 +60,8 @@ export const demoAppointments = (now: number): DemoAppointment[] => {
       salesperson: 1,
       startTime: at(3, 14),
       endTime: at(3, 15.5),
+      place: 'Riverside Kitchen, 12 Quay Street',
+      phone: '+65 6123 4567',
       remark: 'New floor plan for the second storey',
       cancelTime: null,
       createTime: at(-2, 11)
@@ -63,6 +71,8 @@ export const demoAppointments = (now: number): DemoAppointment[] => {
       salesperson: 0,
       startTime: at(1, 16),
       endTime: at(1, 16.5),
+      place: '',
+      phone: '',
       remark: '',
       cancelTime: null,
       createTime: at(-1, 10)

@@ -52,11 +52,13 @@ export const appointmentLetter = (
   change: AppointmentChange,
   appointment: StoredAppointment
 ): { subject: string; text: string } => {
-  const { salespersonName, remark, start } = appointment
+  const { salespersonName, place, phone, remark, start } = appointment
   const date = formatIn(language, limits.dashboardTimeZone).format(start)
   const lines = [
     letterText(language, `appointment.${change}.text`, { name: salespersonName }),
     ...timesIn(language, appointment),
+    ...(place === '' ? [] : [letterText(language, 'appointment.place', { place })]),
+    ...(phone === '' ? [] : [letterText(language, 'appointment.phone', { phone })]),
     ...(remark === '' ? [] : [letterText(language, 'appointment.remark', { remark })])
   ]
   return { subject: letterText(language, `appointment.${change}.subject`, { date }), text: lines.join('\n\n') }

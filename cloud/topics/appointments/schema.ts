@@ -54,6 +54,9 @@ export const appointments = pgTable(
     startTime: time().notNull(),
     endTime: time().notNull(),
     remark: text().notNull(),
+    /** Where the salesperson is to come, and the phone of whoever is there. */
+    place: text().notNull().default(''),
+    phone: text().notNull().default(''),
     createTime: time().notNull(),
     /** When it was moved last. */
     moveTime: time(),

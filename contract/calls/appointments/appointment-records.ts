@@ -163,7 +163,7 @@ export const appointmentRecords = defineCall({
     salespersonId: v.optional(idInQuery),
     from: v.optional(day),
     to: v.optional(day),
-    /** Part of the booker's name, of the tenant's name or of the remark; case does not matter. */
+    /** Part of the booker's name, of the tenant's name, of the place or of the remark; case does not matter. */
     text: v.optional(trimmedString(100)),
     sort: v.optional(v.picklist(recordSorts), '-start')
   }),

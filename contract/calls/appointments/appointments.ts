@@ -29,6 +29,9 @@ export const appointment = v.object({
   end: time,
   salespersonId: v.number(),
   salespersonName: v.string(),
+  /** Where somebody is to come, and the phone of whoever is there; empty where nobody said. A cloud may leave both out. */
+  place: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
   remark: v.string(),
   status: v.picklist(Object.values(appointmentStatuses))
 })
@@ -91,6 +94,9 @@ export const bookAppointment = defineCall({
   access,
   body: v.object({
     ...wish,
+    /** A store or an address, in the person's words. Without it the person is called. */
+    place: v.optional(trimmedString(limits.appointmentPlaceMaxLength), ''),
+    phone: v.optional(trimmedString(limits.appointmentPhoneMaxLength), ''),
     remark: v.optional(trimmedString(limits.appointmentRemarkMaxLength), '')
   }),
   data: appointment

@@ -17,7 +17,10 @@ export const numbersFit = (canvas: HTMLCanvasElement, drawing: Drawing): boolean
   return widest + 2 <= width / texts.length
 }
 
-/** Writes its number above each bar. */
+/** The space of a number: no line crosses it. */
+const padding = 2
+
+/** Writes its number above each bar. A line of another series ends at it, and goes on behind it. */
 export const numbersOnBars = (
   drawing: Drawing,
   colours: Colours,
@@ -36,6 +39,9 @@ export const numbersOnBars = (
       if (bar === undefined) continue
       const isHighest = index === highest
       ctx.font = `${isHighest ? 600 : 400} ${size}px ${family}`
+      const width = ctx.measureText(text).width + 2 * padding
+      ctx.fillStyle = colours.surface
+      ctx.fillRect(bar.x - width / 2, bar.y - 4 - size - padding, width, size + 2 * padding)
       ctx.fillStyle = isHighest ? colours.text : colours.muted
       ctx.fillText(text, bar.x, bar.y - 4)
     }

@@ -1,4 +1,4 @@
-import { $change, $token } from '@portal/session'
+import { $token, followChange } from '@portal/session'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListAnswer, ListQuestion } from '#contract/page/list.ts'
 import type { LiveAction } from '#contract/page/live.ts'
@@ -85,13 +85,7 @@ export const useAnswer = ({ place, question, rowKey, ask, news, askKey, everyMs,
     return () => clearInterval(timer)
   }, [everyMs, load])
   useRepeat(asked.state === 'failed' ? asked.error : undefined, () => load('wanted'), place)
-  useEffect(
-    () =>
-      $change.listen(change => {
-        if (change?.action === 'reconnected' || news.some(action => action === change?.action)) void load('news')
-      }),
-    [news, load]
-  )
+  useEffect(() => followChange(news, () => void load('news')), [news, load])
 
   const showOffered = useCallback(
     () => setAsked(now => (now.state === 'ready' && now.offered !== undefined ? ready(now.offered) : now)),

@@ -27,6 +27,10 @@ const QuickRegistration = lazyPart(async () => {
   const file = withTexts('register', import('./quick-registration.tsx'))
   return (await withTexts('identity', file)).QuickRegistration
 }, WayBack)
+const LearnMore = lazyPart(async () => {
+  const file = withTexts('welcome', import('./learn-more.tsx'))
+  return (await withTexts('register', file)).LearnMore
+}, WayBack)
 
 const WorkplaceOutcome = lazyPart(
   async () => (await withTexts('workplace', import('../../sign-in/workplace/workplace-outcome.tsx'))).WorkplaceOutcome
@@ -36,7 +40,8 @@ const parts = {
   'retrieve-password': RetrievePassword,
   'set-password': SetPassword,
   register: Register,
-  'quick-registration': QuickRegistration
+  'quick-registration': QuickRegistration,
+  'learn-more': LearnMore
 }
 
 /** /login: the form on one side, the product on the other. */

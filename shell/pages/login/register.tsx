@@ -1,4 +1,4 @@
-import { request } from '@portal/session'
+import { notify, request } from '@portal/session'
 import { useState } from 'react'
 import { accountRegistration, register } from '#contract/calls/identity/account.ts'
 import * as limits from '#contract/limits.ts'
@@ -12,11 +12,11 @@ import { AccountField } from '../../sign-in/fields/account-field.tsx'
 import { AgreementCheck } from '../../sign-in/fields/agreement-check.tsx'
 import { NewPassword } from '../../sign-in/fields/new-password.tsx'
 import { identityForm, readCheckedTarget } from '../../sign-in/identity-form.ts'
-import { keepAgreement } from '../../sign-in/sign-in.ts'
+import { keepAgreement, signInAtOnce } from '../../sign-in/sign-in.ts'
 import { Done } from './done.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 
-/** Makes an account that can sign in at once (docs/requirements.md §2). */
+/** Makes an account, and signs its person in (docs/requirements.md §2). */
 export const Register = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const [done, setDone] = useState(false)
@@ -35,7 +35,8 @@ export const Register = ({ signIn }: { signIn: string }) => {
       send: async body => {
         await request(register, { body }, { quiet: true })
         keepAgreement()
-        setDone(true)
+        if (await signInAtOnce({ password: body.password })) notify('success', translate('register.doneTitle'))
+        else setDone(true)
       }
     })
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $language } from '@portal/session'
+import { $language, paths } from '@portal/session'
 import { type ReactNode, useId, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { Texts, Welcome as WelcomeContent } from '#contract/page/welcome.ts'
@@ -81,13 +81,12 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   )
 }
 
-/** A link out of the portal, in a tab of its own that knows nothing of this one. */
+/** A link to an article of this page, or out of the portal: in a tab of its own that knows nothing of this one. */
 const Outward = ({ address, about, children }: { address: string; about?: string; children: ReactNode }) => (
   <a
     data-click="login.learnMore"
     href={address}
-    target="_blank"
-    rel="noopener noreferrer"
+    {...(address.startsWith(`${paths.login}?`) ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
     {...(about === undefined ? {} : { 'aria-label': about })}
   >
     {children}
@@ -134,6 +133,7 @@ const Video = ({ video }: { video: NonNullable<WelcomeContent['video']> }) => {
         <Dialog title={text(video.title)} onClose={() => setShown(false)} wide>
           <video className="welcome-video" src={video.address} controls autoPlay muted playsInline />
           <p>{text(video.description)}</p>
+          <BackButton onClick={() => setShown(false)} />
         </Dialog>
       )}
     </>
@@ -156,8 +156,19 @@ const Preview = ({ document }: { document: NonNullable<WelcomeContent['document'
           <p>
             <Outward address={document.address}>{translate('welcome.openTab')}</Outward>
           </p>
+          <BackButton onClick={() => setShown(false)} />
         </Dialog>
       )}
     </>
+  )
+}
+
+/** The way back stands below what was looked at, in words: a player or a PDF takes the whole dialog on a phone. */
+const BackButton = ({ onClick }: { onClick: () => void }) => {
+  const translate = useTranslate()
+  return (
+    <button slot="actions" data-click="portal.cancel" type="button" className="button" onClick={onClick}>
+      {translate('welcome.back')}
+    </button>
   )
 }

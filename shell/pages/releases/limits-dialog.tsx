@@ -17,6 +17,11 @@ const fields: readonly { field: Field; label: MessageKey; help: MessageKey }[] =
   { field: 'slowerPercent', label: 'releases.limitSlower', help: 'releases.limitSlowerHelp' }
 ]
 
+const wrongIn = (typed: LimitsDraft): readonly Field[] =>
+  fields
+    .map(({ field }) => field)
+    .filter(field => !safeParse(releaseLimits.entries[field], Number(typed[field])).success)
+
 /** From which difference to the version before a version goes back by itself. */
 export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose: () => void }) => {
   const translate = useTranslate()
@@ -28,9 +33,7 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose:
   const [state, submit] = useLocked(async () => {
     const numbers = Object.fromEntries(fields.map(({ field }) => [field, Number(typed[field])]))
     const read = safeParse(releaseLimits, numbers)
-    setWrong(
-      fields.map(({ field }) => field).filter(field => !safeParse(releaseLimits.entries[field], numbers[field]).success)
-    )
+    setWrong(wrongIn(typed))
     if (!read.success) return nothingSent
     try {
       await saveLimits({ ...read.output, version: start.version })
@@ -71,7 +74,11 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose:
             maxLength={5}
             inputMode="numeric"
             autoComplete="off"
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            onChange={({ target }) => {
+              const next = { ...typed, [field]: target.value }
+              setTyped(next)
+              setWrong(wrong.filter(one => wrongIn(next).includes(one)))
+            }}
           />
         ))}
         <div className="actions end">

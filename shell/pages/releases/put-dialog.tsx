@@ -1,9 +1,11 @@
 import { ActButton, useLocked } from '@portal/elements'
 import { nothingSent, notify, sentenceOf } from '@portal/session'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Audience } from '#contract/calls/releases/releases.ts'
 import * as limits from '#contract/limits.ts'
 import { qualityLevels } from '#contract/modules/quality.ts'
+import { stillWrong } from '../../forms/still-wrong.pure.ts'
+import { useWrongFocus } from '../../forms/use-wrong-focus.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { SelectField } from '../../pieces/select-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
@@ -26,12 +28,14 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
   const [entries, setEntries] = useState<Entries>(() => startOf(row))
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<string>()
+  const [tries, setTries] = useState(0)
   const { module } = row
 
   const [state, submit] = useLocked(async () => {
     const found = problemsOf(entries)
     setProblems(found)
     setRefusal(undefined)
+    setTries(count => count + 1)
     if (Object.keys(found).length > 0) return nothingSent
     try {
       const { version } = await put(bodyOf(module, entries))
@@ -41,17 +45,20 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
       const named = problemsOfError(error)
       if (named === undefined) setRefusal(sentenceOf(error))
       else setProblems(named)
+      setTries(count => count + 1)
     }
     return undefined
   })
 
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
+  useWrongFocus(element, tries)
 
   const enter = (field: Field) => (event: { target: { value: string } }) => {
-    setEntries({ ...entries, [field]: event.target.value })
-    setProblems(({ [field]: _solved, ...others }) => others)
+    const next = { ...entries, [field]: event.target.value }
+    setEntries(next)
+    // What the cloud said of another field stays: only the cloud knows whether it is mended.
+    const own = problemsOf(entries)
+    const said = Object.entries(problems).filter(([name]) => name !== field && own[name as Field] === undefined)
+    setProblems({ ...Object.fromEntries(said), ...stillWrong(problems, problemsOf(next)) })
   }
   const problemOf = (field: Field): string | undefined => {
     const problem = problems[field]

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $change, paths } from '@portal/session'
+import { followChange, paths } from '@portal/session'
 import { useEffect, useState } from 'react'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -21,9 +21,7 @@ export const Releases = () => {
 
   useEffect(() => {
     void loadAll()
-    return $change.listen(change => {
-      if (change?.action === 'releases_changed' || change?.action === 'reconnected') void loadAll()
-    })
+    return followChange(['releases_changed'], () => void loadAll())
   }, [])
 
   return (

@@ -7,7 +7,7 @@ export const Unauthorized = () => {
   return (
     <EmptyPage
       title={translate('unauthorized.title')}
-      text={`${translate('unauthorized.page')} ${translate('unauthorized.text')}`}
+      text={translate('unauthorized.text')}
       home={translate('unauthorized.home')}
     />
   )

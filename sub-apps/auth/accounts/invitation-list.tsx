@@ -42,6 +42,7 @@ export const InvitationList = () => {
       heading: text('invitations.withdraw.title', { target }),
       text: text('invitations.withdraw.text'),
       yes: text('invitations.withdraw'),
+      no: text('invitations.keep'),
       danger: true,
       act: () => request(withdrawInvitation, { body: { invitationId } }, quiet)
     })

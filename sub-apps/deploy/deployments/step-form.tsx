@@ -60,7 +60,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
         label={text('column.note')}
         value={note}
         help={text('deployments.noteHelp')}
-        problem={missing ? text('deployments.noteMissing') : undefined}
+        problem={missing && note.trim() === '' ? text('deployments.noteMissing') : undefined}
         maxLength={limits.deployNoteMaxLength}
         optional
         onChange={setNote}

@@ -1,4 +1,4 @@
-import { $change } from '@portal/session'
+import { followChange } from '@portal/session'
 import { useEffect, useRef } from 'react'
 
 /** Loads again after news of what robots were asked for, and when the channel is back after a break. */
@@ -8,11 +8,5 @@ export const useRobotChanges = (
 ): void => {
   const latest = useRef(load)
   latest.current = load
-  useEffect(
-    () =>
-      $change.listen(change => {
-        if (change?.action === news || change?.action === 'reconnected') latest.current()
-      }),
-    [news]
-  )
+  useEffect(() => followChange([news], () => latest.current()), [news])
 }

@@ -1,9 +1,9 @@
-import { $change } from '@portal/session'
+import { followChange } from '@portal/session'
 import { onScopeDispose } from 'vue'
 import { lookEveryMs, pauseBefore } from './freshness.pure.ts'
 
 /** The news of what the wall shows. */
-const news = ['robots_changed', 'tasks_changed', 'faults_changed', 'dispatches_changed', 'reconnected']
+const news = ['robots_changed', 'tasks_changed', 'faults_changed', 'dispatches_changed']
 
 /** Asks again after news of what the wall shows, after the channel is back, and every now and then. */
 export const useNews = (load: () => Promise<void>): void => {
@@ -19,8 +19,8 @@ export const useNews = (load: () => Promise<void>): void => {
     }, pauseMs)
   }
   let waiting = false
-  const unlisten = $change.listen(change => {
-    if (waiting || change === undefined || !news.includes(change.action)) return
+  const unlisten = followChange(news, () => {
+    if (waiting) return
     waiting = true
     askIn(pauseBefore(askedAt, performance.now()))
   })

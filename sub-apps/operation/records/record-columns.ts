@@ -48,6 +48,13 @@ export const recordColumns = (text: Text, span: (start: number, end: number) => 
     detailTitle: text('column.contact')
   },
   { key: 'tenant', title: text('column.tenant'), onlyWide: true, value: it => it.tenantName },
+  {
+    key: 'place',
+    title: text('column.place'),
+    onlyWide: true,
+    detail: it => it.phone || undefined,
+    detailTitle: text('column.phone')
+  },
   { key: 'remark', title: text('column.remark'), onlyWide: true },
   {
     key: 'created',

@@ -1,4 +1,4 @@
-import { $change } from '@portal/session'
+import { followChange } from '@portal/session'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -8,11 +8,5 @@ import { useEffect, useRef } from 'react'
 export const useRequestsChanged = (changed: () => void): void => {
   const latest = useRef(changed)
   latest.current = changed
-  useEffect(
-    () =>
-      $change.listen(change => {
-        if (change?.action === 'requests_changed' || change?.action === 'reconnected') latest.current()
-      }),
-    []
-  )
+  useEffect(() => followChange(['requests_changed'], () => latest.current()), [])
 }

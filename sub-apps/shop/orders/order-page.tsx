@@ -1,4 +1,4 @@
-import { $change, $format, request } from '@portal/session'
+import { $format, followChange, request } from '@portal/session'
 import { useEffect, useRef } from 'react'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { type OrderDetail, orderDetail } from '#contract/calls/shop/orders.ts'
@@ -18,14 +18,7 @@ export const OrderPage = ({ orderId }: { orderId: number }) => {
   const [loaded, load] = data
   const latest = useRef(load)
   latest.current = load
-  useEffect(
-    () =>
-      $change.listen(change => {
-        // News may have been missed while the live channel was away.
-        if (change?.action === 'orders_changed' || change?.action === 'reconnected') latest.current()
-      }),
-    []
-  )
+  useEffect(() => followChange(['orders_changed'], () => latest.current()), [])
   const isOwn = shownOf(loaded)?.own ?? !permissions.includes(shopPermissions.sell)
   const [list, title] = isOwn ? ([paths.orders, 'orders.title'] as const) : ([paths.sales, 'sales.title'] as const)
   return (

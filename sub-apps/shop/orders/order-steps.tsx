@@ -33,6 +33,7 @@ export const OrderSteps = ({ order, onTaken }: { order: OrderDetail; onTaken: ()
           heading: text('order.cancelHeading', { order: orderId }),
           text: text('order.cancelText'),
           yes: text('step.cancelled'),
+          no: text('order.keep'),
           danger: true,
           act: send
         })

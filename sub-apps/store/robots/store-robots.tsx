@@ -27,6 +27,7 @@ export const StoreRobots = ({ storeId, isOwn, changes, onUnbound }: StoreRobotsP
       heading: isOne ? text('unbind.title', { robot: robot.name }) : text('unbind.many.title'),
       text: text(isOne ? 'unbind.text' : 'unbind.many.text'),
       yes: text('unbind'),
+      no: text('unbind.keep'),
       act: () => request(unbindRobots, { body: { storeId, robotIds } }, { quiet: true })
     })
     if (isUnbound) onUnbound(robotIds.length)

@@ -99,7 +99,8 @@ test('books, moves and cancels with mails whose calendar file is one entry that 
     await openedChannel(cloud.url, tokenOf('customer'), { about: 'appointments_changed' }),
     await openedChannel(cloud.url, tokenOf('operator'), { about: 'appointments_changed' })
   ]
-  const wish = { salespersonId, timeZone: 'Asia/Bangkok', remark: 'ล้อมีเสียงดัง, ตรวจ; "Pepper"' }
+  const said = { place: 'Quay Street 12', phone: '+65 6123 4567', remark: 'ล้อมีเสียงดัง, ตรวจ; "Pepper"' }
+  const wish = { salespersonId, timeZone: 'Asia/Bangkok', ...said }
   const appointmentId = await test.step('a booking reaches open pages', async () => {
     const path = calls.bookAppointment.path
     const first = { start: at('2026-03-20', '10:00'), end: at('2026-03-20', '11:30') }
@@ -117,7 +118,7 @@ test('books, moves and cancels with mails whose calendar file is one entry that 
       await asReader('fr', 'PUT', calls.moveAppointment.path, { ...wish, ...second, appointmentId })
     ).toMatchObject({
       code: 610000,
-      data: { appointmentId, ...second, salespersonId, remark: wish.remark, status: 1 }
+      data: { appointmentId, ...second, salespersonId, ...said, status: 1 }
     })
     expect(await freeOf('2026-03-20', salespersonId)).toBe(14)
   })
@@ -161,7 +162,10 @@ test('books, moves and cancels with mails whose calendar file is one entry that 
     expect(calendars.map(lines => lineOf(lines, 'STATUS')).at(-1)).toBe('STATUS:CANCELLED')
   })
   await test.step('the first mail says what was written, when and by whom', async () => {
-    expect(lineOf(calendars[0] ?? [], 'DESCRIPTION')).toBe('DESCRIPTION:ล้อมีเสียงดัง\\, ตรวจ\\; "Pepper"')
+    expect(lineOf(calendars[0] ?? [], 'DESCRIPTION')).toBe(
+      'DESCRIPTION:โทรศัพท์: +65 6123 4567\\nล้อมีเสียงดัง\\, ตรวจ\\; "Pepper"'
+    )
+    expect(lineOf(calendars[0] ?? [], 'LOCATION')).toBe('LOCATION:Quay Street 12')
     expect(lineOf(calendars[0] ?? [], 'DTSTAMP')).toBe('DTSTAMP:20260312T040000Z')
     expect(lineOf(calendars[0] ?? [], 'ORGANIZER')).toContain('portal@portal.example')
     expect(mail.mails.every(({ to }) => to[0] === 'customer@demo.example')).toBe(true)

@@ -95,6 +95,8 @@ test('books, lists, and after a cancellation frees the slots for others', async 
     salespersonName: 'Chen Jie',
     start,
     end: start + 2 * hour,
+    place: '',
+    phone: '',
     remark: 'Wheels',
     status: 1
   })

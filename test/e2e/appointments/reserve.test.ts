@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
+import { readIn } from '../support/read-in.ts'
 
 /* The cloud's clock stands at noon of 12 March 2026 in Beijing. */
 
@@ -65,10 +66,24 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
     await press(page, 'Tab', 'Tab', 'Enter')
     await expect(page.getByRole('heading', { name: 'Who comes' })).toBeFocused()
     await press(page, 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Enter')
-    await expect(page.getByRole('heading', { name: 'What it is about' })).toBeFocused()
-    await press(page, 'Tab')
+    await expect(page.getByRole('heading', { name: 'Where and why' })).toBeFocused()
+    await press(page, 'Tab', 'Tab', 'Tab')
     await page.keyboard.type('Lidar is dirty')
     await press(page, 'Tab', 'Tab', 'Tab', 'Enter')
+  })
+  await test.step('the place and the phone are asked for, and a mended field loses its sentence at once', async () => {
+    const [place, phone] = [page.getByLabel('Store or address'), page.getByLabel('Phone of the person there')]
+    await expect(place).toBeFocused()
+    await expect(place).toHaveAccessibleDescription(/Choose a store, or enter an address\./)
+    await page.keyboard.type('Quay Street 12')
+    await expect(place).toHaveAccessibleDescription(/Where somebody is to come/)
+    await phone.fill('12')
+    await press(page, 'Enter')
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveAccessibleDescription(/at least five digits/)
+    await phone.fill('+65 6123 4567')
+    await expect(phone).not.toHaveAccessibleDescription(/at least five digits/)
+    await press(page, 'Enter')
   })
 
   await test.step('the appointment is booked and shown in both time zones', async () => {
@@ -77,6 +92,8 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
     await expect(booked).toContainText('Friday, March 20, 2026, 09:30 – 11:00')
     await expect(booked).toContainText('08:30 – 10:00 (Indochina Time)')
     await expect(booked).toContainText('Chen Jie')
+    await expect(booked).toContainText('Quay Street 12')
+    await expect(booked).toContainText('+65 6123 4567')
     await expect(booked).toContainText('Booked')
   })
 
@@ -88,6 +105,7 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
     const text = await readFile(await file.path(), 'utf8')
     expect(text).toContain('DTSTART:20260320T013000Z')
     expect(text).toContain('SUMMARY:After-sales appointment with Chen Jie')
+    expect(text).toContain('LOCATION:Quay Street 12')
   })
 
   await test.step('it moves, and its own half hours are free for it', async () => {
@@ -111,7 +129,9 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
 
   await test.step('it is cancelled, and the filter keeps it over a reload', async () => {
     await choose(page, 'Friday, March 20, 2026', 'Cancel appointment')
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question.getByRole('button', { name: 'Keep the appointment' })).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel appointment' }).click()
     await expect(booked).toContainText('Cancelled')
     await page.getByRole('link', { name: 'Cancelled' }).click()
     expect(addressOf(page)).toBe('/reserve?status=2')
@@ -131,8 +151,12 @@ test('a time that somebody else books meanwhile leads back to the times, with al
   await radio(page, '14:00').check()
   await page.getByRole('button', { name: 'Next: who comes' }).click()
   await radio(page, 'Sato Haruka').check()
-  await page.getByRole('button', { name: 'Next: what it is about' }).click()
+  await page.getByRole('button', { name: 'Next: where and why' }).click()
   await page.getByLabel('Remark for after-sales').fill('Brush motor is loud')
+  // The stores that the person sees are offered.
+  await expect(page.locator('datalist option').first()).toBeAttached()
+  await page.getByLabel('Store or address').fill('Harbour 1')
+  await page.getByLabel('Phone of the person there').fill('12345')
 
   const token = await visitor.tokenOf('customer')
   const query = { day: '2026-03-24' }
@@ -148,7 +172,7 @@ test('a time that somebody else books meanwhile leads back to the times, with al
   await radio(page, '15:00').check()
   await page.getByRole('button', { name: 'Next: who comes' }).click()
   await expect(radio(page, 'Sato Haruka')).toBeChecked()
-  await page.getByRole('button', { name: 'Next: what it is about' }).click()
+  await page.getByRole('button', { name: 'Next: where and why' }).click()
   await expect(page.getByLabel('Remark for after-sales')).toHaveValue('Brush motor is loud')
   await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(rows(page).filter({ hasText: 'Brush motor is loud' })).toContainText('15:00 – 16:00')
@@ -164,7 +188,7 @@ test('entries are lost only after a question, and Back keeps them', async ({ pag
   await page.goForward()
   await expect(radio(page, '11:00')).toBeChecked()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep what I entered' }).click()
   await expect(radio(page, '11:00')).toBeChecked()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
@@ -186,4 +210,44 @@ test('a change on another device shows in the list without a reload', async ({ p
   const body = { salespersonId: someone?.salespersonId ?? 0, start, end: start + 30 * 60_000 }
   expect((await send(cloud.url, calls.bookAppointment, { token, body })).code).toBe(610000)
   await expect(rows(page)).toHaveCount(before + 1)
+})
+
+test('a used-up day can be chosen and says why nothing is free, and titles of steps keep their line', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const [someone] = (await send(cloud.url, calls.salespersonList, { token, query: { day: '2026-03-27' } })).data
+  const start = Date.parse('2026-03-27T09:00:00+08:00')
+  const body = { salespersonId: someone?.salespersonId ?? 0, start, end: start + 120 * 60_000 }
+  expect((await send(cloud.url, calls.bookAppointment, { token, body })).code).toBe(610000)
+
+  await visitor.open('operator', '/reserve?add')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(page.getByText('your time of the day is booked')).toBeVisible()
+  await day(page, 'March 27').click()
+  await expect(page.getByText('You have booked 2 hours on this day already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next: who comes' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a day and a time first.' })).toBeVisible()
+  await day(page, 'March 30').click()
+  await radio(page, '09:00').check()
+  await page.getByRole('button', { name: 'Next: who comes' }).click()
+  await readIn(page, 'th')
+  const title = page.locator('.reserve-steps h2').first()
+  expect(await title.evaluate(it => [it.getClientRects().length, it.scrollHeight < 2 * 24])).toEqual([1, true])
+})
+
+test('the list is asked for once, also where the live channel opens afterwards', async ({ page, visitor }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/appointment\?/.test(request.url())) asked.push(request.url())
+  })
+  const greeted = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
+  await visitor.open('customer', '/reserve')
+  await greeted
+  await expect(rows(page).first()).toBeVisible()
+  // News follow the greeting within the spread that it names, which is nothing in a test.
+  await page.evaluate(() => new Promise(done => setTimeout(done, 1_000)))
+  expect(asked).toHaveLength(1)
 })

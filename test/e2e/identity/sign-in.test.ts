@@ -128,7 +128,7 @@ test('log-out works while the cloud does not answer', async ({ page, context, vi
   expect(await tokenCookie(context)).toBeUndefined()
 })
 
-test('log-out in one tab ends the other', async ({ context, visitor }) => {
+test('log-out in one tab ends the other, which says so', async ({ page, context, visitor }) => {
   await visitor.open('customer')
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -136,6 +136,10 @@ test('log-out in one tab ends the other', async ({ context, visitor }) => {
   await visitor.logOut()
   await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(addressOf(other)).toBe('/login')
+  const why = 'You logged out in another tab of this browser.'
+  await expect(other.getByText(why)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByText(why)).toHaveCount(0)
 })
 
 test('a token that the cloud refuses ends in one notice at the sign-in page, and leads back', async ({

@@ -44,29 +44,34 @@ test('the document is shown in front of the page, and in a tab where no preview 
   )
 })
 
-test('Learn more and the link lead to a page of the environment, in a tab of its own that runs no script', async ({
-  page,
-  context
-}) => {
-  const links: [name: string, address: string, text: string][] = [
-    ['Learn more: A busy dining room', '/content/robots.html#dining', 'A robot waits at the pass'],
-    ['Learn more: A hotel at night', '/content/robots.html#night', 'towels or a late meal'],
-    ['Learn more: Restaurants', '/content/robots.html#restaurants', 'block a narrow aisle'],
-    ['Learn more: Hospitals', '/content/robots.html#hospitals', 'Disinfection starts'],
-    ['Learn more: Technical support', '/content/robots.html#help', 'serial number of the robot'],
-    ['All uses of our robots', '/content/robots.html', 'A robot waits at the pass']
+test('Learn more and the link lead to the articles, in the language of the reader, and back', async ({ page }) => {
+  const links: [name: string, article: string, text: string][] = [
+    ['Learn more: A busy dining room', '#dining', 'A robot waits at the pass'],
+    ['Learn more: A hotel at night', '#night', 'towels or a late meal'],
+    ['Learn more: Restaurants', '#restaurants', 'block a narrow aisle'],
+    ['Learn more: Hospitals', '#hospitals', 'Disinfection starts'],
+    ['Learn more: Technical support', '#help', 'serial number of the robot'],
+    ['All uses of our robots', '', 'A robot waits at the pass']
   ]
-  for (const [name, address, text] of links) {
-    const opened = context.waitForEvent('page')
+  for (const [name, article, text] of links) {
     await beside(page).getByRole('link', { name, exact: true }).click()
-    const tab = await opened
-    await expect(tab).toHaveURL(address)
-    await expect(tab.getByText(text)).toBeInViewport()
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
-    await tab.close()
+    await expect(page.getByRole('heading', { level: 1, name: 'What our robots do' })).toBeVisible()
+    await expect(page).toHaveURL(`/login?screen=learn-more${article}`)
+    await expect(page.getByText(text)).toBeInViewport()
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   }
-  const { headers } = await page.request.get('/content/robots.html').then(it => ({ headers: it.headers() }))
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  await page.goto('/login?screen=learn-more')
+  await pickLanguage(page, 'ไทย')
+  await expect(page.getByRole('heading', { level: 2, name: 'โรงแรมยามค่ำคืน' })).toBeVisible()
+})
+
+test('the video and the document have a way back in words', async ({ page }) => {
+  for (const name of ['Play video', 'Preview PDF']) {
+    await beside(page).getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Back to the login' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
 })
 
 test('it follows the language', async ({ page }) => {

@@ -21,7 +21,7 @@ export const calendarOf = (
   { language, now, method }: { language: Language; now: number; method: CalendarMethod },
   invitation?: Invitation
 ): string => {
-  const { start, end, salespersonName, remark, sequence, cancelTime } = appointment
+  const { start, end, salespersonName, place, phone, remark, sequence, cancelTime } = appointment
   const calendar = ical({ prodId: '//Robot Portal//Appointments//EN', method: ICalCalendarMethod[method] })
   const event = calendar.createEvent({
     id: uidOf(appointment),
@@ -32,7 +32,9 @@ export const calendarOf = (
     summary: letterText(language, 'appointment.title', { name: salespersonName }),
     status: cancelTime === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED
   })
-  if (remark !== '') event.description(remark)
+  if (place !== '') event.location(place)
+  const description = [phone === '' ? '' : letterText(language, 'appointment.phone', { phone }), remark]
+  if (description.some(line => line !== '')) event.description(description.filter(line => line !== '').join('\n'))
   if (invitation !== undefined) {
     event.organizer({ name: invitation.organizer, email: invitation.organizer })
     event.createAttendee({ email: invitation.attendee, rsvp: false })

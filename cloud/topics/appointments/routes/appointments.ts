@@ -18,9 +18,19 @@ import { findAppointment, findAppointments, type StoredAppointment } from '../sq
 import { appointmentsAnnouncer, keepAppointmentMail } from '../tell.ts'
 
 const shown = (stored: Omit<StoredAppointment, 'createTime' | 'moveTime' | 'sequence' | 'timeZone'>, time: number) => {
-  const { appointmentId, start, end, salespersonId, salespersonName, remark } = stored
+  const { appointmentId, start, end, salespersonId, salespersonName, place, phone, remark } = stored
   const status = statusOf(stored, time)
-  return { appointmentId, start, end, salespersonId, salespersonName, remark, status } satisfies Appointment
+  return {
+    appointmentId,
+    start,
+    end,
+    salespersonId,
+    salespersonName,
+    place,
+    phone,
+    remark,
+    status
+  } satisfies Appointment
 }
 
 const refuseDay = (field: string, reason: string) => new Refusal(codes.parameterIllegal, { data: [{ field, reason }] })

@@ -26,6 +26,8 @@ const shown = {
   bookerName: users.nickname,
   bookerContact: sql<string | null>`coalesce(${users.email}, ${users.cellphone})`,
   tenantName: tenants.name,
+  place: appointments.place,
+  phone: appointments.phone,
   remark: appointments.remark,
   createTime: appointments.createTime,
   cancelTime: appointments.cancelTime
@@ -73,7 +75,7 @@ export const findRecords = async (
     salespersonId === undefined ? undefined : eq(appointments.salespersonId, salespersonId),
     from === undefined ? undefined : gte(appointments.startTime, from),
     to === undefined ? undefined : lt(appointments.startTime, to),
-    text ? containing(text, [users.nickname, tenants.name, appointments.remark]) : undefined
+    text ? containing(text, [users.nickname, tenants.name, appointments.place, appointments.remark]) : undefined
   )
   const list = await selectRecords(database)
     .where(matching)

@@ -9,6 +9,8 @@ const shown = {
   end: appointments.endTime,
   salespersonId: appointments.salespersonId,
   salespersonName: salespersons.name,
+  place: appointments.place,
+  phone: appointments.phone,
   remark: appointments.remark,
   cancelTime: appointments.cancelTime
 }

@@ -1,4 +1,4 @@
-import { $change } from '@portal/session'
+import { type $change, followChange } from '@portal/session'
 import { onScopeDispose } from 'vue'
 
 type Change = NonNullable<ReturnType<typeof $change.get>>['action']
@@ -6,7 +6,8 @@ type Change = NonNullable<ReturnType<typeof $change.get>>['action']
 /** Asks again after one of these changes. Asks also when the live channel is back, because news may have been missed. */
 export const useChanges = (load: () => Promise<void>, ...changes: readonly (Change | undefined)[]): void =>
   onScopeDispose(
-    $change.listen(change => {
-      if (['reconnected', ...changes].includes(change?.action)) void load()
-    })
+    followChange(
+      changes.filter(change => change !== undefined),
+      () => void load()
+    )
   )

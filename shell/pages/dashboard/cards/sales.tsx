@@ -20,7 +20,7 @@ export const Sales = () => {
       kind: 'bars',
       labels: data.months.map(month => ({
         long: amounts.month(month),
-        short: amounts.narrowMonth(month),
+        short: amounts.shortMonth(month),
         file: month
       })),
       series: [

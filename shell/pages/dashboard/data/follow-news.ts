@@ -1,4 +1,4 @@
-import { $change } from '@portal/session'
+import { $change, followChange } from '@portal/session'
 
 /**
  * Loads the announcements again when the cloud tells that one was published, changed or ended. A reconnected channel is
@@ -14,10 +14,7 @@ export const followNotices = (load: () => void): (() => void) =>
 const leastMs = 3_000
 
 /** The news of what the figures count. A battery or a place changes none of them. */
-const news: readonly (string | undefined)[] = ['tasks_changed', 'faults_changed']
-
-/** A channel that opens just after the figures were loaded has missed nothing. */
-const freshMs = 5_000
+const news = ['tasks_changed', 'faults_changed']
 
 /**
  * Loads again after the cloud told of news, without any sign on the page.
@@ -26,17 +23,15 @@ const freshMs = 5_000
 export const followNews = (load: () => void): (() => void) => {
   let last = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const unlisten = $change.listen(change => {
-    const since = performance.now() - last
-    const isNews = news.includes(change?.action) || (change?.action === 'reconnected' && since > freshMs)
-    if (!isNews || timer !== undefined) return
+  const unlisten = followChange(news, () => {
+    if (timer !== undefined) return
     timer = setTimeout(
       () => {
         timer = undefined
         last = performance.now()
         load()
       },
-      Math.max(0, leastMs - since)
+      Math.max(0, leastMs - (performance.now() - last))
     )
   })
   return () => {

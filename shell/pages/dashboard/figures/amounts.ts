@@ -38,7 +38,7 @@ export const $amounts = computed($language, language => {
     date: dateOf({ day: 'numeric', month: 'short' }),
     wholeDate: dateOf({ dateStyle: 'medium' }),
     month: monthOf({ month: 'long', year: 'numeric' }),
-    narrowMonth: monthOf({ month: 'narrow' })
+    shortMonth: monthOf({ month: 'short' })
   }
 })
 export type Amounts = ReturnType<typeof $amounts.get>

@@ -17,6 +17,7 @@ import { loadFigures } from '../data/figures.ts'
 import { followNews } from '../data/follow-news.ts'
 import { loadCards } from '../data/load-cards.ts'
 import { $wish } from '../period/current-view.ts'
+import { FirstSteps, useIsNew } from '../visits/first-steps.tsx'
 import { $announced } from './announced.ts'
 import { $cards, arrange, contributionOf, isOwnCard, isThere, loadLayout } from './card-layout.ts'
 import { movedBy, movedTo, withHidden } from './card-order.ts'
@@ -33,6 +34,9 @@ const parts: Record<DashboardCard, ComponentType> = {
   channels: Channels
 }
 
+/** Cards about robots, which have nothing to show to a person without any. */
+const robotCards: readonly CardName[] = ['taskTrend', 'taskDistribution', 'mileage', 'sales', 'deployment']
+
 /** The first view of most windows shows at most five cards. The others are rendered after them. */
 const firstCards = 5
 
@@ -41,6 +45,7 @@ export const CardGrid = () => {
   const userId = useStore($user)?.userId
   const wish = useStore($wish)
   const cards = useStore($cards)
+  const isNew = useIsNew()
   const renderedCount = useDeferredValue(Number.POSITIVE_INFINITY, firstCards)
   const [dragged, setDragged] = useState<{ card: CardName; over?: CardName | undefined }>()
   useLayoutEffect(() => {
@@ -56,9 +61,12 @@ export const CardGrid = () => {
   }, [userId, wish])
 
   if (cards === undefined) return <div className="cards-waiting" aria-busy="true" />
-  const shown = cards.filter(it => !it.hidden && isThere(it.card)).map(it => it.card)
+  const shown = cards
+    .filter(it => !it.hidden && isThere(it.card) && !(isNew && robotCards.includes(it.card)))
+    .map(it => it.card)
   return (
     <>
+      {isNew && <FirstSteps />}
       <div className="dashboard-cards">
         {shown.slice(0, renderedCount).map((card, index) => {
           return (
@@ -82,7 +90,7 @@ export const CardGrid = () => {
             </CardPlace>
           )
         })}
-        {shown.length === 0 && <AllHidden />}
+        {shown.length === 0 && !isNew && <AllHidden />}
       </div>
       <Announced />
     </>

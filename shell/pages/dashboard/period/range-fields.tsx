@@ -13,10 +13,11 @@ export const RangeFields = () => {
   const today = useStore($today)
   const [from, setFrom] = useState(days[0] ?? today)
   const [to, setTo] = useState(days.at(-1) ?? today)
-  const [refused, setRefused] = useState(false)
+  const [tried, setTried] = useState(false)
+  const fits = isPeriod({ from, to }, mostDays)
+  const refused = tried && !fits
   const show = (): void => {
-    const fits = isPeriod({ from, to }, mostDays)
-    setRefused(!fits)
+    setTried(!fits)
     if (fits) changeView({ period: { kind: 'range', from, to } })
   }
   return (

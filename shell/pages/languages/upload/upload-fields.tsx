@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { ActButton, useLocked } from '@portal/elements'
 import { $language, navigate } from '@portal/session'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useWrongFocus } from '../../../forms/use-wrong-focus.ts'
 import { TextField } from '../../../pieces/text-field.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { languageNameOf } from '../language-name.ts'
@@ -17,12 +18,15 @@ export const UploadFields = ({ form }: { form: UploadForm }) => {
   const reader = useStore($language)
   const { mode, entries, problems, file, sending } = form
   const element = useRef<HTMLFormElement>(null)
-  const [state, submit] = useLocked(submitForm)
+  const [tries, setTries] = useState(0)
+  const [state, submit] = useLocked(async () => {
+    const sent = await submitForm()
+    setTries(count => count + 1)
+    return sent
+  })
   const named = languageNameOf(entries.intLangCode, reader)
 
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
+  useWrongFocus(element, tries)
 
   const submitted = (event: FormEvent): void => {
     event.preventDefault()

@@ -31,6 +31,12 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
     form.current?.querySelector<HTMLElement>('[aria-current="step"] h2')?.focus()
   }, [step])
 
+  // The first wrong field gets the focus, and is read out with its sentence.
+  const wrong = problem?.field
+  useEffect(() => {
+    if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }, [wrong])
+
   const [state, submit] = useLocked(async () => {
     const isMove = booking.moved !== undefined
     const booked = await sendBooking()
@@ -64,7 +70,7 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
           </header>
           {one === step && (
             <>
-              {problem !== undefined && (
+              {problem !== undefined && problem.field === undefined && (
                 <p className="refusal" role="alert">
                   {'key' in problem.text ? translate(problem.text.key) : problem.text.sentence}
                 </p>
@@ -115,6 +121,7 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
         heading: translate('reserve.discardTitle'),
         text: translate('reserve.discardText'),
         yes: translate('reserve.discardYes'),
+        no: translate('reserve.discardNo'),
         danger: true
       }))
     if (!discards) return

@@ -15,6 +15,9 @@ export type Booking = {
   start: number | undefined
   minutes: Length
   salespersonId: number | undefined
+  /** Where somebody is to come: a store or an address. */
+  place: string
+  phone: string
   remark: string
   problem: Problem | undefined
   sending: boolean
@@ -30,8 +33,8 @@ export const setBooking = (booking: Booking): void => {
   $booking.set(booking)
   const isBegun = isTouched(booking)
   setUnsaved(unsavedName, isBegun)
-  const { step, day, start, minutes, salespersonId, remark } = booking
-  if (isBegun) draft?.keep({ step, day, start, minutes, salespersonId, remark })
+  const { step, day, start, minutes, salespersonId, place, phone, remark } = booking
+  if (isBegun) draft?.keep({ step, day, start, minutes, salespersonId, place, phone, remark })
   else draft?.drop()
 }
 
@@ -58,5 +61,5 @@ export const endBooking = (): void => {
 }
 
 /** Whether there is something to lose. */
-export const isTouched = ({ moved, day, remark }: Booking): boolean =>
-  day !== undefined || (moved === undefined && remark.trim() !== '')
+export const isTouched = ({ moved, day, place, remark }: Booking): boolean =>
+  day !== undefined || (moved === undefined && `${place}${remark}`.trim() !== '')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $change } from '@portal/session'
+import { followChange } from '@portal/session'
 import { useEffect } from 'react'
 import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import { PageHeader } from '../../../pieces/page-header.tsx'
@@ -18,9 +18,7 @@ export const BookingView = ({ moved }: { moved?: Appointment | undefined }) => {
   useEffect(() => {
     beginBooking(moved)
     refreshFreeTimes()
-    return $change.listen(change => {
-      if (change?.action === 'appointments_changed' || change?.action === 'reconnected') refreshFreeTimes()
-    })
+    return followChange(['appointments_changed'], refreshFreeTimes)
   }, [moved])
   return (
     <>

@@ -1,4 +1,4 @@
-import { browserTimeZone, request } from '@portal/session'
+import { $user, browserTimeZone, request } from '@portal/session'
 import * as v from 'valibot'
 import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments/appointments.ts'
 import { beijingDay } from '#contract/days/beijing.ts'
@@ -6,7 +6,7 @@ import { $booking, type Booking, dropBooking, keepBooking, setBooking } from './
 import { freeFor, type Length, lengths, lengthsFrom } from './choices.ts'
 import { dayMinutesLeft, dayPeople } from './chosen-day.ts'
 import { loadDays, loadPeople } from './free-times.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { type PlaceField, type Problem, problemOf, wrongPlace } from './problem.ts'
 import { type Step, steps, stepsFor } from './steps.ts'
 
 /** Begins to book, or to move an appointment. Entries of the same kind stay: Back and Forward lose nothing. */
@@ -20,6 +20,8 @@ export const beginBooking = (moved?: Appointment): void => {
     start: undefined,
     minutes: moved === undefined ? 60 : (((moved.end - moved.start) / 60_000) as Length),
     salespersonId: moved?.salespersonId,
+    place: moved?.place ?? '',
+    phone: moved?.phone ?? $user.get()?.cellphone ?? '',
     remark: moved?.remark ?? '',
     problem: undefined,
     sending: false
@@ -33,6 +35,8 @@ const keptBooking = v.object({
   start: v.optional(v.number()),
   minutes: v.picklist(lengths),
   salespersonId: v.optional(v.number()),
+  place: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
   remark: v.string()
 })
 
@@ -48,6 +52,14 @@ const change = (parts: Partial<Booking>): void => {
   const booking = $booking.get()
   if (booking === undefined || booking.sending) return
   setBooking({ ...booking, ...parts })
+}
+
+/** A mended field loses its sentence at once; one that is still wrong keeps it. */
+const mend = (field: PlaceField, parts: Partial<Booking>): void => {
+  const booking = $booking.get()
+  if (booking === undefined) return
+  const isMended = booking.problem?.field === field && wrongPlace({ ...booking, ...parts })?.field !== field
+  change(isMended ? { ...parts, problem: undefined } : parts)
 }
 
 export const chooseDay = (day: string): void => {
@@ -66,6 +78,8 @@ export const chooseStart = (start: number): void => {
 export const chooseMinutes = (minutes: Length): void => change({ minutes, problem: undefined })
 export const choosePerson = (salespersonId: number): void => change({ salespersonId, problem: undefined })
 export const enterRemark = (remark: string): void => change({ remark })
+export const enterPlace = (place: string): void => mend('place', { place })
+export const enterPhone = (phone: string): void => mend('phone', { phone })
 export const goToStep = (step: Step): void => change({ step, problem: undefined })
 
 /** The period that is chosen. */
@@ -79,7 +93,8 @@ const missing = (booking: Booking): Problem | undefined => {
   if (booking.step === 'time') return undefined
   const free = freeFor(dayPeople() ?? [], period)
   const isFree = free.some(({ salespersonId }) => salespersonId === booking.salespersonId)
-  return isFree || booking.step === 'remark' ? undefined : { step: 'person', text: { key: 'reserve.choosePerson' } }
+  if (!isFree && booking.step === 'person') return { step: 'person', text: { key: 'reserve.choosePerson' } }
+  return booking.step === 'remark' ? wrongPlace(booking) : undefined
 }
 
 /** Opens the step after the one that is open, or says what is missing. */
@@ -102,7 +117,7 @@ export const sendBooking = async (): Promise<Appointment | undefined> => {
   const problem = booking && missing(booking)
   const period = booking && periodOf(booking)
   if (booking === undefined || booking.sending) return undefined
-  const { moved, salespersonId, remark, step } = booking
+  const { moved, salespersonId, place, phone, remark, step } = booking
   if (problem !== undefined || period === undefined || salespersonId === undefined) {
     change({ problem })
     return undefined
@@ -112,7 +127,7 @@ export const sendBooking = async (): Promise<Appointment | undefined> => {
   try {
     const booked =
       moved === undefined
-        ? await request(bookAppointment, { body: { ...wish, remark } }, { quiet: true })
+        ? await request(bookAppointment, { body: { ...wish, place, phone, remark } }, { quiet: true })
         : await request(moveAppointment, { body: { ...wish, appointmentId: moved.appointmentId } }, { quiet: true })
     dropBooking()
     return booked

@@ -27,10 +27,13 @@ export const minutesLeft = ({ day, left }: AppointmentDay, moved: Appointment | 
   return (left + given) * 30
 }
 
+/** Whether the person has booked all minutes of a day. */
+export const isUsed = (day: AppointmentDay, moved: Appointment | undefined): boolean => minutesLeft(day, moved) <= 0
+
 /** Whether a day can be chosen in the calendar. */
 export const isOpen = (day: AppointmentDay, moved: Appointment | undefined): boolean => {
   const ownDay = moved !== undefined && beijingDay(moved.start) === day.day
-  return (day.free > 0 || ownDay) && minutesLeft(day, moved) > 0
+  return (day.free > 0 || ownDay) && !isUsed(day, moved)
 }
 
 /** The people who are free for a whole period. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { Salesperson } from '#contract/calls/appointments/appointments.ts'
 import { $booking } from './booking-state.ts'
-import { minutesLeft, withFreed } from './choices.ts'
+import { isUsed, minutesLeft, withFreed } from './choices.ts'
 import { $days, $people } from './free-times.ts'
 
 /** The salespeople of the chosen day, with the slots that a move gives up; undefined until they are known. */
@@ -25,3 +25,11 @@ export const useDayPeople = (): Salesperson[] | undefined => {
 }
 
 export const useMinutesLeft = (): number => dayMinutesLeft(useStore($booking), useStore($days))
+
+/** Whether the person has booked all minutes of the chosen day. Without the days nobody knows. */
+export const useIsUsed = (): boolean => {
+  const booking = useStore($booking)
+  const days = useStore($days)
+  const day = days.kind === 'ready' ? days.value.find(it => it.day === booking?.day) : undefined
+  return day !== undefined && isUsed(day, booking?.moved)
+}

@@ -1,4 +1,4 @@
-import { $change, paths, request } from '@portal/session'
+import { followChange, paths, request } from '@portal/session'
 import { useCallback, useEffect, useState } from 'react'
 import { type Appointment, appointmentList, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
@@ -81,9 +81,7 @@ const useOwn = (): [own: Own, load: () => Promise<void>] => {
   }, [])
   useEffect(() => {
     void load()
-    return $change.listen(change => {
-      if (change?.action === 'appointments_changed' || change?.action === 'reconnected') void load()
-    })
+    return followChange(['appointments_changed'], () => void load())
   }, [load])
   return [own, load]
 }

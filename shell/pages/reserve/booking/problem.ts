@@ -3,8 +3,20 @@ import { appointmentReasons } from '#contract/calls/appointments/appointments.ts
 import { codes } from '#contract/codes.ts'
 import type { Step } from './steps.ts'
 
-/** Why an appointment was not booked, and where it is mended. */
-export type Problem = { step: Step; text: { key: MessageKey } | { sentence: string } }
+/** The fields that say where somebody is to come. */
+export type PlaceField = 'place' | 'phone'
+
+/** Why an appointment was not booked, and where it is mended: in a step, or in one field of it. */
+export type Problem = { step: Step; field?: PlaceField; text: { key: MessageKey } | { sentence: string } }
+
+const leastDigits = 5
+
+/** The first of the fields that tells nobody where to come, or whom to call. */
+export const wrongPlace = ({ place, phone }: Record<PlaceField, string>): Problem | undefined => {
+  if (place.trim() === '') return { step: 'remark', field: 'place', text: { key: 'reserve.enterPlace' } }
+  if (phone.normalize('NFKC').replace(/\D/g, '').length >= leastDigits) return undefined
+  return { step: 'remark', field: 'phone', text: { key: 'reserve.enterPhone' } }
+}
 
 const at = (step: Step, key: MessageKey): Problem => ({ step, text: { key } })
 

@@ -12,7 +12,7 @@ export const Summary = ({ booking }: { booking: Booking }) => {
   const times = useTimes()
   const people = useDayPeople()
   const period = periodOf(booking)
-  const { moved, remark } = booking
+  const { moved, place, phone, remark } = booking
   const free = period === undefined ? [] : freeFor(people ?? [], period)
   const known = people?.find(({ salespersonId }) => salespersonId === booking.salespersonId)
   const name = known?.name ?? (moved?.salespersonId === booking.salespersonId ? moved?.salespersonName : undefined)
@@ -41,6 +41,12 @@ export const Summary = ({ booking }: { booking: Booking }) => {
             <span>{translate('reserve.peopleFree', { count: free.length })}</span>
           )}
         </Line>
+        {place.trim() !== '' && (
+          <Line icon="map-pin" isEmpty={false}>
+            <b dir="auto">{place}</b>
+            <span>{phone}</span>
+          </Line>
+        )}
         {remark.trim() !== '' && (
           <Line icon="pencil" isEmpty={false}>
             <span dir="auto">{remark}</span>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ask } from '@portal/elements'
-import { $change, navigate, notify, paths, sentenceOf } from '@portal/session'
+import { followChange, navigate, notify, paths, sentenceOf } from '@portal/session'
 import { useEffect } from 'react'
 import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
@@ -32,9 +32,7 @@ export const ReservationList = ({ status }: { status: Status }) => {
 
   useEffect(() => {
     void loadReservations(status)
-    return $change.listen(change => {
-      if (change?.action === 'appointments_changed' || change?.action === 'reconnected') void loadReservations(status)
-    })
+    return followChange(['appointments_changed'], () => void loadReservations(status))
   }, [status])
 
   const act = async (action: RowAction, reservation: Appointment): Promise<void> => {
@@ -45,6 +43,7 @@ export const ReservationList = ({ status }: { status: Status }) => {
       heading: translate('reserve.cancelTitle', { name: salespersonName }),
       text: translate('reserve.cancelText', { time: times.period(start, end) }),
       yes: translate('reserve.cancel'),
+      no: translate('reserve.keep'),
       danger: true,
       act: () => cancelReservation(appointmentId)
     })

@@ -22,7 +22,7 @@ type RowProps = { reservation: Appointment; onAction: (action: RowAction) => voi
 export const ReservationRow = ({ reservation, onAction }: RowProps) => {
   const translate = useTranslate()
   const times = useTimes()
-  const { start, end, salespersonName, remark, status } = reservation
+  const { start, end, salespersonName, place, phone, remark, status } = reservation
   const { day, month } = times.badge(start)
   const state = states[status]
   const own = status === appointmentStatuses.booked ? times.ownPeriod(start, end) : undefined
@@ -38,6 +38,8 @@ export const ReservationRow = ({ reservation, onAction }: RowProps) => {
         </b>
         {own !== undefined && <span className="quiet small">{own}</span>}
         <span>{salespersonName}</span>
+        {place !== '' && <span dir="auto">{place}</span>}
+        {phone !== '' && <span>{phone}</span>}
         {remark !== '' && (
           <span className="quiet" dir="auto">
             {remark}

@@ -40,6 +40,7 @@ export const useUpgrading = () => {
       heading: text('upgrade.cancel.ask', { name }),
       text: text('upgrade.cancel.text'),
       yes: text('upgrade.cancel'),
+      no: text('upgrade.keep'),
       danger: true,
       act: () => request(cancelDeviceUpgrade, { body: { upgradeId: upgrade?.upgradeId ?? 0 } }, { quiet: true })
     })

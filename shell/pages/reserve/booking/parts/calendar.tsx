@@ -31,8 +31,11 @@ declare module 'react' {
 
 type CalendarProps = {
   language: Language
-  /** The days that stand in the calendar, as `2026-11-25`; only the open ones can be chosen. */
-  days: readonly { day: string; open: boolean }[]
+  /**
+   * The days that stand in the calendar, as `2026-11-25`. The open ones can be chosen. So can the used ones, on which the person
+   * has booked all that one day allows: choosing one says so.
+   */
+  days: readonly { day: string; open: boolean; used: boolean }[]
   value: string | undefined
   /** The calendar begins with the month of this day. */
   first: string | undefined
@@ -54,10 +57,10 @@ export const Calendar = ({ language, days, value, first, onChoose }: CalendarPro
     year: 'numeric'
   })
   const { isDateDisallowed, getDayParts } = useMemo(() => {
-    const open = new Set(days.filter(day => day.open).map(({ day }) => day))
+    const parts = new Map(days.flatMap(({ day, open, used }) => (open ? [[day, 'free']] : used ? [[day, 'used']] : [])))
     return {
-      isDateDisallowed: (date: Date) => !open.has(textOf(date)),
-      getDayParts: (date: Date) => (open.has(textOf(date)) ? 'free' : '')
+      isDateDisallowed: (date: Date) => !parts.has(textOf(date)),
+      getDayParts: (date: Date) => parts.get(textOf(date)) ?? ''
     }
   }, [days])
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { sentenceOf } from '@portal/session'
+import * as limits from '#contract/limits.ts'
 import { useTranslate } from '../../../../pieces/use-translate.ts'
 import { LoadFailed } from '../../load-failed.tsx'
 import { beijingHour } from '../../times.ts'
@@ -7,7 +8,7 @@ import { useTimes } from '../../use-times.ts'
 import { chooseMinutes, chooseStart } from '../booking.ts'
 import type { Booking } from '../booking-state.ts'
 import { lengthsFrom, startsOf } from '../choices.ts'
-import { useDayPeople, useMinutesLeft } from '../chosen-day.ts'
+import { useDayPeople, useIsUsed, useMinutesLeft } from '../chosen-day.ts'
 import { $people, loadPeople } from '../free-times.ts'
 
 /** The times of the chosen day, and how long the appointment may last from the chosen one on. */
@@ -16,9 +17,17 @@ export const DayTimes = ({ booking }: { booking: Booking }) => {
   const times = useTimes()
   const state = useStore($people)
   const people = useDayPeople()
+  const isUsed = useIsUsed()
   const { day } = booking
   if (day === undefined) return <p className="quiet">{translate('reserve.chooseDay')}</p>
   const noon = Date.parse(`${day}T12:00:00+08:00`)
+  if (isUsed)
+    return (
+      <div className="reserve-times">
+        <h3>{times.date(noon)}</h3>
+        <p role="status">{translate('reserve.dayUsed', { length: times.length(limits.appointmentMinutesPerDay) })}</p>
+      </div>
+    )
   return (
     <div className="reserve-times">
       <h3>{times.date(noon)}</h3>

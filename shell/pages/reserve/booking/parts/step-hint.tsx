@@ -12,7 +12,7 @@ export const StepHint = ({ step, booking }: { step: Step; booking: Booking }) =>
   const times = useTimes()
   const people = useDayPeople()
   const period = periodOf(booking)
-  if (step === 'remark') return booking.remark.trim() === '' ? translate('reserve.remark') : booking.remark.slice(0, 60)
+  if (step === 'remark') return booking.place.trim() === '' ? translate('reserve.place') : booking.place.slice(0, 60)
   if (step === 'time') return period === undefined ? null : times.period(period.start, period.end)
   const chosen = people?.find(({ salespersonId }) => salespersonId === booking.salespersonId)
   if (chosen !== undefined && booking.step !== 'time') return chosen.name

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../load-failed.tsx'
 import { useTimes } from '../../use-times.ts'
 import { chooseDay, firstDayOf } from '../booking.ts'
 import type { Booking } from '../booking-state.ts'
-import { isOpen } from '../choices.ts'
+import { isOpen, isUsed } from '../choices.ts'
 import { $days, loadDays } from '../free-times.ts'
 import { Calendar } from './calendar.tsx'
 import { DayTimes } from './day-times.tsx'
@@ -19,7 +19,10 @@ export const TimeStep = ({ booking }: { booking: Booking }) => {
   const times = useTimes()
   const { moved } = booking
   const days = useMemo(
-    () => (state.kind === 'ready' ? state.value.map(day => ({ day: day.day, open: isOpen(day, moved) })) : []),
+    () =>
+      state.kind === 'ready'
+        ? state.value.map(day => ({ day: day.day, open: isOpen(day, moved), used: isUsed(day, moved) }))
+        : [],
     [state, moved]
   )
   const [first] = days
@@ -45,6 +48,7 @@ export const TimeStep = ({ booking }: { booking: Booking }) => {
               onChoose={chooseDay}
             />
             <p className="quiet small reserve-free">{translate('reserve.hasFree')}</p>
+            {days.some(day => day.used) && <p className="quiet small reserve-used">{translate('reserve.isUsed')}</p>}
           </>
         )}
         {ownZone !== undefined && <p className="quiet small">{translate('reserve.ownZone', { zone: ownZone })}</p>}

@@ -1,0 +1,11 @@
+/**
+ * The problems that a change of the form left. A mended field loses its sentence at once, one that is wrong in another way has
+ * the new one, and a field that nobody tried to send yet gets none.
+ * @param shown the problems of the last try
+ * @param found the problems of the entries as they are now
+ */
+export const stillWrong = <Field extends string, Problem>(
+  shown: Readonly<Partial<Record<Field, Problem>>>,
+  found: Readonly<Partial<Record<Field, Problem>>>
+): Partial<Record<Field, Problem>> =>
+  Object.fromEntries(Object.entries(found).filter(([field]) => field in shown)) as Partial<Record<Field, Problem>>
