@@ -1,4 +1,4 @@
-import { lastingCookies } from '#contract/page/page-names.ts'
+import { lastingCookies } from '#contract/page/lasting-cookies.ts'
 
 /** Longer values were written by somebody else, on a domain beside the portal's. */
 const valueMaxLength = 320

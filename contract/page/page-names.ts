@@ -14,19 +14,6 @@ export const languageCookie = 'portal_language'
 export const themeCookie = 'portal_theme'
 export const sidebarCookie = 'portal_sidebar'
 
-/** Cookies that make the next sign-in shorter. */
-export const accountCookie = 'portal_account'
-export const agreementCookie = 'portal_agreement'
-
-/** The cookies that outlive a session, each with its life in days (docs/requirements.md §9). Each visit renews them. */
-export const lastingCookies = {
-  [languageCookie]: 365,
-  [themeCookie]: 365,
-  [sidebarCookie]: 365,
-  [accountCookie]: 30,
-  [agreementCookie]: 30
-} as const
-
 /** The path at which an open page asks for the release that is served now. */
 export const releasePath = '/release.json'
 

@@ -1,12 +1,5 @@
-import {
-  accountCookie,
-  agreementCookie,
-  languageCookie,
-  lastingCookies,
-  sidebarCookie,
-  themeCookie,
-  tokenCookie
-} from '#contract/page/page-names.ts'
+import { accountCookie, agreementCookie, lastingCookies } from '#contract/page/lasting-cookies.ts'
+import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 
 const tokenExpiryCookieDays = 30
 
