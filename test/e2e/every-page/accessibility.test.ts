@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { showLongerTexts, textsCutOff } from '../support/longer-texts.ts'
 import { expectNoObjections } from '../support/objections.ts'
-import { outOfPlace, widths } from '../support/out-of-place.ts'
+import { outOfPlace } from '../support/out-of-place.ts'
 import { isForGuests, pages } from '../support/pages.ts'
 import { expect, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
@@ -13,6 +13,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Thai and Japanese break lines in ways of their own. Words 40 % longer stand for the others. */
 const languages: readonly Language[] =
   process.env.TEST_ALL === undefined ? ['th', 'ja'] : languageCodes.filter(it => it !== 'fr')
+
+/** Phones, tablets, windows at 200 %, and screens. */
+const widths = [320, 360, 390, 430, 480, 560, 640, 672, 700, 740, 768, 800, 834, 900, 960, 1024, 1080, 1280, 1440, 1920]
 
 /** Thai and longer words take the widths by turns: a fault of one kind shows on many pages. */
 const expectInPlace = async (page: Page, words: string, turn: 0 | 1): Promise<void> => {

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Phones, tablets, windows at 200 %, and screens. */
-export const widths = [
-  320, 360, 390, 430, 480, 560, 640, 672, 700, 740, 768, 800, 834, 900, 960, 1024, 1080, 1280, 1440, 1920
-]
-
 /**
  * What stands out of its place across the page. Controls outside of the window; those in a box that scrolls are let be, but not the
  * buttons of a table's rows. Controls that lie over one another. Words of the page's script that break inside; names of files and
@@ -64,9 +59,15 @@ export const outOfPlace = (page: Page): Promise<string[]> =>
       const edge = isOfRow ? Math.min(innerWidth, around.right) : innerWidth
       if (!isScrolled && (box.right > edge + 1 || box.left < -1)) found.add(`outside: ${name}`)
       // Marks on a map stand where their places are. A link in a sentence has a box in each line.
-      if (element instanceof HTMLElement)
-        for (const part of element.getClientRects()) controls.push({ element, name, seen: common(around, part) })
+      if (!(element instanceof HTMLElement)) return
+      // A link in a line has its room for a thumb over the lines beside it.
+      const room = element.localName === 'a' ? Number.parseFloat(getComputedStyle(element).paddingBlockStart) : 0
+      for (const part of element.getClientRects()) {
+        const { left, top, right, bottom } = part
+        controls.push({ element, name, seen: common(around, { left, right, top: top + room, bottom: bottom - room }) })
+      }
     }
+    const placeOf = (element: Element): number => element.clientWidth || placeOf(above(element) ?? document.body)
     const lookAtText = (text: Text, parent: Element): void => {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -84,7 +85,11 @@ export const outOfPlace = (page: Page): Promise<string[]> =>
         if (/[@_/\\\d]|[.:-]\S/.test(before + after) || /[.:-]$/.test(before)) continue
         range.setStart(text, index)
         range.setEnd(text, end)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        const pieces = [...range.getClientRects()]
+        const lines = new Set(pieces.map(({ top }) => Math.round(top)))
+        // A word has to break where a place of a fair width is narrower still.
+        const place = placeOf(parent)
+        if (place > 120 && pieces.reduce((sum, { width }) => sum + width, 0) > place) continue
         if (lines.size > 1) found.add(`broken: ${segment} in ${parent.localName}.${parent.className}`)
       }
     }
@@ -98,12 +103,20 @@ export const outOfPlace = (page: Page): Promise<string[]> =>
           if (node instanceof Text && node.data.trim() !== '') lookAtText(node, element)
       }
     }
+    const isInField = (field: (typeof controls)[number], { seen }: (typeof controls)[number]): boolean =>
+      field.element.localName === 'input' &&
+      seen.left > field.seen.left &&
+      seen.right <= field.seen.right + 1 &&
+      seen.top >= field.seen.top - 1 &&
+      seen.bottom <= field.seen.bottom + 1
     look(document)
     for (const [index, one] of controls.entries()) {
       for (const other of controls.slice(index + 1)) {
         const both = common(one.seen, other.seen)
         if (both.right - both.left <= 2 || both.bottom - both.top <= 2) continue
         if (isIn(other.element, one.element) || isIn(one.element, other.element)) continue
+        // A button inside a field, as the one that shows a password.
+        if (isInField(one, other) || isInField(other, one)) continue
         found.add(`over one another: ${one.name} and ${other.name}`)
       }
     }
