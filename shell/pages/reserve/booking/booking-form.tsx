@@ -1,5 +1,5 @@
 import { ActButton, ask, useLocked } from '@portal/elements'
-import { navigate, notify, paths } from '@portal/session'
+import { navigate, nothingSent, notify, paths } from '@portal/session'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { useTimes } from '../use-times.ts'
@@ -40,7 +40,7 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
   const [state, submit] = useLocked(async () => {
     const isMove = booking.moved !== undefined
     const booked = await sendBooking()
-    if (booked === undefined) return undefined
+    if (booked === undefined || booked === nothingSent) return booked
     const time = times.period(booked.start, booked.end)
     notify('success', translate(isMove ? 'reserve.movedDone' : 'reserve.bookedDone', { time }))
     navigate(paths.reserve)

@@ -1,4 +1,4 @@
-import { $user, browserTimeZone, request } from '@portal/session'
+import { $user, browserTimeZone, nothingSent, request } from '@portal/session'
 import * as v from 'valibot'
 import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments/appointments.ts'
 import { beijingDay } from '#contract/days/beijing.ts'
@@ -110,9 +110,9 @@ export const goOn = (): void => {
 /**
  * Books or moves. The cloud checks the time again. A refusal leads to the step where its cause is mended, and every other
  * entry stays. Never fails.
- * @returns the appointment, where it was booked
+ * @returns the appointment, where it was booked; `nothingSent` where something is missing
  */
-export const sendBooking = async (): Promise<Appointment | undefined> => {
+export const sendBooking = async (): Promise<Appointment | typeof nothingSent | undefined> => {
   const booking = $booking.get()
   const problem = booking && missing(booking)
   const period = booking && periodOf(booking)
@@ -120,7 +120,7 @@ export const sendBooking = async (): Promise<Appointment | undefined> => {
   const { moved, salespersonId, place, phone, remark, step } = booking
   if (problem !== undefined || period === undefined || salespersonId === undefined) {
     change({ problem })
-    return undefined
+    return nothingSent
   }
   $booking.set({ ...booking, problem: undefined, sending: true })
   const wish = { salespersonId, ...period, timeZone: browserTimeZone() }
