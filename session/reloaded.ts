@@ -1,5 +1,5 @@
 import { adapter } from './adapter.ts'
-import { storedInTab } from './storage/stored-names.pure.ts'
+import { storedInTab } from './storage/stored-in-tab.pure.ts'
 
 /** This page is to be loaded again. It goes on for a moment until the browser does that. */
 let isLeaving = false

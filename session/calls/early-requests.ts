@@ -15,7 +15,7 @@ import { frameKey } from '../frame/frame-key.ts'
 import { subAppModeOf } from '../frame/sub-app-mode-of.pure.ts'
 import { readMobileLink } from '../identity/read-mobile-link.pure.ts'
 import { chooseLanguage } from '../language/choose-language.pure.ts'
-import { storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-in-tab.pure.ts'
 import { type Ask, type Early, earlyCalls } from './early.ts'
 
 // Before any request: a token in the address would get into histories, logs and referrers (T12).

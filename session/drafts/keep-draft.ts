@@ -2,7 +2,7 @@ import { array, type InferOutput, number, object, safeParse, string, unknown } f
 import { adapter } from '../adapter.ts'
 import { $session, $user } from '../identity/session.ts'
 import { $route } from '../routes/route.ts'
-import { storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-in-tab.pure.ts'
 import { offerDraft } from './offer-draft.ts'
 
 /** Most drafts of a tab: the oldest go first. */

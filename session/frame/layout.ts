@@ -1,6 +1,6 @@
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
-import { storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-in-tab.pure.ts'
 import { makeStore, write } from '../stores.ts'
 
 /** The layout of the portal: `mobile` inside the mobile app, which has its own header (docs/requirements.md §1). */

@@ -4,7 +4,7 @@ import { adapter } from '../adapter.ts'
 import { environment } from '../environment.ts'
 import { $token } from '../identity/session.ts'
 import { $route } from '../routes/route.ts'
-import { storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-in-tab.pure.ts'
 
 /**
  * The sub-application that was opened by an address with `micro=true` (docs/requirements.md §2), until it is left. Sub-applications

@@ -1,6 +1,6 @@
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
-import { storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-in-tab.pure.ts'
 import { makeStore, write } from '../stores.ts'
 import { type KeptMode, subAppModeOf } from './sub-app-mode-of.pure.ts'
 

@@ -1,5 +1,5 @@
 import { adapter } from '../adapter.ts'
-import { storedInTab } from '../storage/stored-names.pure.ts'
+import { storedInTab } from '../storage/stored-in-tab.pure.ts'
 
 /** A sub-application whose code runs in this tab. */
 export type OpenApplication = {

@@ -1,6 +1,6 @@
 import { keepReloaded, startSession, takeReloaded } from '@portal/session'
 import { assert } from 'chai'
-import { storedInTab } from '#session/storage/stored-names.pure.ts'
+import { storedInTab } from '#session/storage/stored-in-tab.pure.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 suite('The note that the portal loads the page again', () => {

@@ -10,7 +10,8 @@ import {
   writeStored
 } from '@portal/session'
 import { assert } from 'chai'
-import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.pure.ts'
+import { storedInTab } from '#session/storage/stored-in-tab.pure.ts'
+import { stored, storedFiles } from '#session/storage/stored-names.pure.ts'
 import { demoPassword } from '../../support/demo-account.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 
