@@ -288,7 +288,7 @@ suite('unread messages', () => {
     [1, '1', '1 unread message'],
     [99, '99', '99 unread messages'],
     [100, '99+', '100 unread messages'],
-    [12_345, '99+', '12345 unread messages']
+    [12_345, '99+', '12,345 unread messages']
   ]
   for (const [count, badge, spoken] of table) {
     test(`of ${count} show ${badge ?? 'no badge'} and are spoken in full`, async () => {
