@@ -27,14 +27,20 @@ export const PermissionTree = ({ nodes, chosen, onChange }: PermissionTreeProps)
   const shown = useMemo(() => matching(branches, search, titleOf), [branches, search, titleOf])
   const byName = useMemo(() => new Map(all(branches).map(branch => [branch.permission, branch])), [branches])
 
-  // The control changes its items by itself. Afterwards each item gets its state from the chosen permissions.
+  /** The state that each item was given last. A press changes the item at once, and the control tells of it a moment later. */
+  const given = useRef(new WeakMap<Item, string>())
+
+  // An item whose state did not change is let be: another drawing between a press and its event would take the press back.
   useEffect(() => {
     for (const item of itemsOf(tree.current)) {
       const { permission = '', area = '' } = item.dataset
       const branch = byName.get(area)
       const state = branch === undefined ? undefined : stateOf(branch, chosen)
-      item.selected = state === undefined ? chosen.has(permission) : state === 'all'
-      item.indeterminate = state === 'some'
+      const wanted = state ?? (chosen.has(permission) ? 'all' : 'none')
+      if (given.current.get(item) === wanted) continue
+      given.current.set(item, wanted)
+      item.selected = wanted === 'all'
+      item.indeterminate = wanted === 'some'
     }
   })
 
@@ -47,6 +53,8 @@ export const PermissionTree = ({ nodes, chosen, onChange }: PermissionTreeProps)
       if (selected) wanted.add(permission)
       else wanted.delete(permission)
     }
+    // The control changed items by itself. Each gets its state anew.
+    given.current = new WeakMap()
     onChange(settled(nodes, chosen, wanted))
   }
   return (

@@ -36,6 +36,23 @@ test('a role is made with the keyboard, and its changes are shown before they ar
   await expect(rows.nth(1)).toContainText('Olivia Hart')
 })
 
+test('a press on a permission counts, though the page is drawn anew before the tree tells of it', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('operator', '/sub-app/auth/roles/new')
+  await page.getByLabel('Search the permissions').fill('store list')
+  const leaf = page.getByRole('treeitem', { name: 'Store list', exact: true })
+  await expect(leaf).toBeVisible()
+  await leaf.evaluate(async item => {
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+    if (item instanceof HTMLElement) item.click()
+    field?.focus()
+    document.execCommand('delete')
+  })
+  await expect(page.locator('.changes')).toContainText('Stores, Store list')
+})
+
 test('each permission in the tree has a title', async ({ page, visitor }) => {
   await visitor.open('operator', '/sub-app/auth/roles/new')
   await expect(page.getByRole('treeitem', { name: 'Release applications', exact: true })).toBeVisible()
