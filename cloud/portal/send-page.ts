@@ -46,6 +46,8 @@ const frameFor = async (
 const renewCookies = (request: FastifyRequest, reply: FastifyReply, domain: string | null): void => {
   const life = {
     path: '/',
+    // The page's scripts read and write them.
+    httpOnly: false,
     sameSite: 'lax',
     secure: request.protocol === 'https',
     ...(domain !== null && { domain })
