@@ -53,12 +53,12 @@ test.describe('a page', () => {
   })
 
   test('of a member renews the cookies that last, and neither the token nor one that is too long', async () => {
-    const account = 'mei@example.com'
+    const account = 'mei@example.com; Domain=evil.example'
     const cookies = `portal_language=ja; portal_account=${encodeURIComponent(account)}; portal_theme=${'x'.repeat(400)}`
     const answer = await askPage(cloud, '/dashboard', { Cookie: `${cookieOf(token).Cookie}; ${cookies}; other=1` })
     expect(answer.headers.getSetCookie()).toEqual([
       'portal_language=ja; Max-Age=31536000; Path=/; SameSite=Lax',
-      `portal_account=${encodeURIComponent(account)}; Max-Age=2592000; Path=/; SameSite=Lax`
+      'portal_account=mei%40example.com%3B%20Domain%3Devil.example; Max-Age=2592000; Path=/; SameSite=Lax'
     ])
     const forAll = await askPage(cloud, '/login', { Cookie: cookies })
     expect(forAll.headers.getSetCookie()).toEqual([])
