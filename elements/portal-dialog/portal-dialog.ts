@@ -11,7 +11,7 @@ import { PortalDialogContent } from './portal-dialog.tsx'
  * @tag portal-dialog
  * @attr {boolean} open - Opens the dialog. The element removes the attribute when the dialog closes.
  * @attr {string} heading - The title of the dialog.
- * @attr {boolean} wide - For content that is read or watched, 720 px instead of 480.
+ * @attr {boolean} wide - For content that is read or watched, 780 px instead of 480.
  * @prop {boolean} open - See the attribute.
  * @prop {string} heading - See the attribute.
  * @prop {boolean} wide - See the attribute.
