@@ -23,9 +23,12 @@ export const locked = (css: string): string => {
 export const lockStyles: Plugin = {
   name: 'portal-lock-styles',
   setup: build => {
-    build.onLoad({ filter: /[\\/](elements[\\/]tokens|root-config[\\/]styles[\\/]frame)\.css$/ }, async ({ path }) => ({
-      contents: locked(await readFile(path, 'utf8')),
-      loader: 'css'
-    }))
+    build.onLoad(
+      { filter: /[\\/](elements[\\/]tokens|root-config[\\/]styles[\\/](frame|page-below))\.css$/ },
+      async ({ path }) => ({
+        contents: locked(await readFile(path, 'utf8')),
+        loader: 'css'
+      })
+    )
   }
 }

@@ -49,8 +49,8 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
 
 /**
  * Makes one call of the contract, with bearer token, time zone and language. The time limit is ten seconds with the
- * body, unless the call has none. A question that the cloud is too busy for (503) is asked again with growing waits, for 8
- * seconds at most, or for 45 after news (`repeat-plan.pure.ts`); nobody hears of it meanwhile. No other call is ever repeated.
+ * body, unless the call has none. A question that the cloud is too busy for (503) is asked again with growing waits. It ends
+ * after 8 seconds, or after 45 for news (`repeat-plan.pure.ts`). Nobody hears of it meanwhile. No other call is ever repeated.
  * A question of a page below the sign-in is answered when the person is back.
  * @returns the `data` of the answer, checked against the call's schema. For a call that ignores codes: the whole answer, also
  *   a refusal, which is not reported

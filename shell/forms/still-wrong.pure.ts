@@ -1,6 +1,6 @@
 /**
- * The problems that a change of the form left. A mended field loses its sentence at once, one that is wrong in another way has
- * the new one, and a field that nobody tried to send yet gets none.
+ * The problems that a change of the form left. A mended field loses its sentence at once. A field that is wrong in another way
+ * has the new sentence. A field that was right at the last try gets none.
  * @param shown the problems of the last try
  * @param found the problems of the entries as they are now
  */

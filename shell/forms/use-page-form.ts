@@ -67,7 +67,7 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
     form.setError(about.field, said)
   }
 
-  /** A sentence of the cloud goes with a change of its own field, one of the page as soon as the entries are right. */
+  /** A sentence of the cloud goes with a change of its own field. A sentence of the page goes when the entries are right. */
   const mend = async (changed: string): Promise<void> => {
     const shown = Object.entries(form.formState.errors) as [Field, { type: string; message: string }][]
     if (shown.length === 0) return

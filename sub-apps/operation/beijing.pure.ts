@@ -4,9 +4,6 @@ import { startOfDay } from '#contract/days/beijing.ts'
 
 const minute = 60_000
 
-/** The time zone, as formatters take it. */
-export const beijing = 'Asia/Shanghai'
-
 /** The moment so many minutes after the beginning of a day; not a number for a text that is no day. */
 export const momentOf = (day: string, minutes = 0): number => startOfDay(day) + minutes * minute
 

@@ -1,8 +1,8 @@
 import { $language, dateFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { dayMs, startOfBeijingDay, startOfDay } from '#contract/days/beijing.ts'
+import { dashboardTimeZone } from '#contract/limits.ts'
 import { useStore } from '#kit/adapters/vue.ts'
-import { beijing } from './beijing.pure.ts'
 
 /** How moments are written for readers of the current language: years are Gregorian, times are those of Beijing. */
 type Times = {
@@ -30,11 +30,11 @@ export const useTimes = (): ComputedRef<Times> => {
   return computed((): Times => {
     const format = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
       dateFormat(language.value, timeZone === undefined ? options : { ...options, timeZone })
-    const there = format(clock, beijing)
+    const there = format(clock, dashboardTimeZone)
     const here = format(clock)
-    const days = format({ dateStyle: 'medium' }, beijing)
-    const day = format({ weekday: 'short', month: 'long', day: 'numeric' }, beijing)
-    const moments = format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, beijing)
+    const days = format({ dateStyle: 'medium' }, dashboardTimeZone)
+    const day = format({ weekday: 'short', month: 'long', day: 'numeric' }, dashboardTimeZone)
+    const moments = format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, dashboardTimeZone)
     const weekdays = format({ weekday: 'long' }, 'UTC')
     const hoursBy = (by: Intl.DateTimeFormat, start: number, end: number) => `${by.format(start)}–${by.format(end)}`
     const isMidnight = (moment: number) => startOfBeijingDay(moment) === moment

@@ -1,6 +1,7 @@
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { codes } from '#contract/codes.ts'
 import { beijingDay } from '#contract/days/beijing.ts'
+import { type Period, periodBefore } from '#contract/days/period.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -8,7 +9,7 @@ import { type Member, scopeOf } from '../identity/index.ts'
 import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../robots/index.ts'
 import { refuseForeignStore } from '../stores/index.ts'
 import type { FindLaterTasks } from './later-tasks.ts'
-import { counterpartOfToday, daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
+import { counterpartOfToday, daysWithData, periodOf, untilToday } from './period.ts'
 import { untilNow } from './until-now.pure.ts'
 
 export type FigureServices = { database: Database; now: Clock; findLater: FindLaterTasks }

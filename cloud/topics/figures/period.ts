@@ -1,9 +1,7 @@
 import { beijingDay, dayAfter, daysFromTo } from '#contract/days/beijing.ts'
+import type { Period } from '#contract/days/period.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
-
-/** Days in Beijing, both ends included. */
-export type Period = { from: string; to: string }
 
 /** The wish of a caller for days. A part that the caller left out is `undefined`. */
 type Wish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }
@@ -19,12 +17,6 @@ export const periodOf = ({ days, from, to }: Wish, now: number): Period | { prob
     return { problem: { field: 'from', reason: `at most ${limits.dashboardDaysMax} days` } }
   return { from: first, to: last }
 }
-
-/** The same number of days, just before. */
-export const periodBefore = ({ from, to }: Period): Period => ({
-  from: dayAfter(from, -daysFromTo(from, to).length),
-  to: dayAfter(from, -1)
-})
 
 /** The day that today is compared with, where a period has today in it: as many days earlier as the period has. */
 export const counterpartOfToday = ({ from, to }: Period, today: string): string | undefined =>

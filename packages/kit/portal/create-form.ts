@@ -63,9 +63,9 @@ const typedForms = new WeakMap<SubAppContext['unsaved'], Set<object>>()
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A form (docs/decisions/0032-a-form-is-a-store.md) whose typed values are never lost: a person who leaves is asked first, a refusal changes nothing, and what somebody
- * else saved meanwhile is shown beside the own values. After a reload, or a session that ended, the draft of a longer form is
- * offered again. A double press sends once.
+ * A form (docs/decisions/0032-a-form-is-a-store.md) whose typed values are never lost. A person who leaves is asked first. A
+ * refusal changes nothing. The values that somebody else saved meanwhile are shown beside the own values. After a reload, or a
+ * session that ended, the draft of a longer form is offered again. A double press sends once.
  * @param plan asked each time, so that a component can give its newest functions
  */
 export const createForm = <Draft extends object, Problem extends string>(

@@ -1,7 +1,7 @@
 import { $language, dateFormat, numberFormat } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
+import { dashboardTimeZone } from '#contract/limits.ts'
 import { useStore } from '#kit/adapters/vue.ts'
-import { beijing } from '../beijing.pure.ts'
 
 /** From here on a number on a wall is rounded: seven digits in large letters fill a card. */
 const roundedFrom = 100_000
@@ -21,7 +21,7 @@ export const useFigures = (): ComputedRef<Figures> => {
     const whole = numberFormat(language.value)
     const rounded = numberFormat(language.value, { notation: 'compact', maximumFractionDigits: 1 })
     const percent = numberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' })
-    const there = { timeZone: beijing } as const
+    const there = { timeZone: dashboardTimeZone } as const
     const clock = dateFormat(language.value, { ...there, timeStyle: 'medium', hourCycle: 'h23' })
     const day = dateFormat(language.value, { ...there, dateStyle: 'full' })
     return {

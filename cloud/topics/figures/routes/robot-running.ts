@@ -1,6 +1,7 @@
 import type { RunningDay, RunningFigures } from '#contract/calls/figures/running.ts'
 import { codes } from '#contract/codes.ts'
 import { daysFromTo, startOfDay } from '#contract/days/beijing.ts'
+import { type Period, periodBefore } from '#contract/days/period.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Clock, day } from '../../../clock.ts'
@@ -12,7 +13,6 @@ import { scopeOf } from '../../identity/index.ts'
 import { findDayParts, findRobotOfAnyTime, findRobots, findRunningDays, findRunningSums } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { periodOrRefuse } from '../figures.ts'
-import { type Period, periodBefore } from '../period.ts'
 import { withZeros } from '../sums-by-day.ts'
 
 const nothing: RunningFigures = {
