@@ -52,6 +52,13 @@ test('a session that ends elsewhere puts the sign-in over the page, and the same
   await expect(title(page)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
   await expect(page).toHaveTitle('Log in')
+  // No style of an application shows the page again.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main { visibility: visible !important; content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await expect(page.locator('main')).toHaveCSS('visibility', 'hidden')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()

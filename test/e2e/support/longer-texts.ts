@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { languageHashes } from '../../../contract/calls/languages/language-files.ts'
-import { readIn } from './read-in.ts'
 
 /** Each word 40 % longer, as in languages that need more letters; placeholders stay the same. */
 export const longer = (text: string): string =>
@@ -9,12 +8,16 @@ export const longer = (text: string): string =>
   )
 
 /**
- * Shows the page that is open with longer words: no file of such a language is ever shipped. English with longer words
- * takes the place of French, which a page must not have loaded before.
+ * From now on French has the words of English, 40 % longer: no file of such a language is ever shipped. A page must not have loaded
+ * its French before.
  */
-export const showLongerTexts = async (page: Page): Promise<void> => {
+export const replaceFrench = async (page: Page): Promise<void> => {
   // The cloud's own French, of the usual length, would be laid over it.
-  await page.route(`**${languageHashes.path}`, () => undefined)
+  await page.route(`**${languageHashes.path}`, async route => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { data: { intLangCode: string }[] }
+    await route.fulfill({ json: { ...rest, data: data.filter(({ intLangCode }) => intLangCode !== 'fr') } })
+  })
   await page.route(/\/assets\/messages\/(.*\/)?fr-[0-9a-f]+\.json$/, async route => {
     const answer = await route.fetch({
       url: route
@@ -25,7 +28,6 @@ export const showLongerTexts = async (page: Page): Promise<void> => {
     const texts = Object.entries((await answer.json()) as Record<string, string>)
     await route.fulfill({ json: Object.fromEntries(texts.map(([key, text]) => [key, longer(text)])) })
   })
-  await readIn(page, 'fr')
 }
 
 /** Texts that are cut off, or stand outside of the screen where nothing scrolls to them. */

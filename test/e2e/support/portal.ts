@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 
 export { expect } from '@playwright/test'
@@ -68,11 +68,13 @@ export const test = base.extend<Fixtures, { movesTime: boolean; cloud: TestCloud
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', error => complaints.push(String(error)))
-      page.on('console', message => {
+      const onError = (error: Error) => complaints.push(String(error))
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') complaints.push(message.text())
-      })
+      }
+      page.on('pageerror', onError).on('console', onConsole)
       await use(complaints)
+      page.off('pageerror', onError).off('console', onConsole)
       expect(complaints).toEqual([])
     },
     { auto: true }
