@@ -58,9 +58,10 @@ export const protectPageParts = (): void => {
   }
 }
 
-/** A question can be open at this moment, and a file can be on its way. The portal itself removes both. */
+/** A question can be open at this moment, a file on its way, and a mark for translators set. The portal itself removes these. */
 const comesAndGoes = (child: Element): boolean =>
-  child.localName === 'portal-dialog' || (child instanceof HTMLLinkElement && /preload|prefetch/.test(child.rel))
+  child.matches('portal-dialog, meta[name="google"]') ||
+  (child instanceof HTMLLinkElement && /preload|prefetch/.test(child.rel))
 
 /** The notices move into an open dialog: a person could not reach them elsewhere. */
 const isInDialog = (part: Element): boolean => part.isConnected && part.parentNode instanceof HTMLDialogElement
