@@ -26,6 +26,9 @@ const unseen = new Set(['script', 'style', 'link', 'meta', 'title', 'template', 
  */
 export const protectPageParts = (): void => {
   const page = document.documentElement
+  // The frame takes its mark for translators away after a log-out.
+  const mark = document.querySelector('meta[name="google"]')
+  if (mark !== null) allowOnPage(mark)
   const places = pagePlaces().map(place => ({
     place,
     children: [...place.children].filter(child => !parts.has(child) && !comesAndGoes(child))
@@ -58,10 +61,9 @@ export const protectPageParts = (): void => {
   }
 }
 
-/** A question can be open at this moment, a file on its way, and a mark for translators set. The portal itself removes these. */
+/** A question can be open at this moment, and a file can be on its way. The portal itself removes both. */
 const comesAndGoes = (child: Element): boolean =>
-  child.matches('portal-dialog, meta[name="google"]') ||
-  (child instanceof HTMLLinkElement && /preload|prefetch/.test(child.rel))
+  child.localName === 'portal-dialog' || (child instanceof HTMLLinkElement && /preload|prefetch/.test(child.rel))
 
 /** The notices move into an open dialog: a person could not reach them elsewhere. */
 const isInDialog = (part: Element): boolean => part.isConnected && part.parentNode instanceof HTMLDialogElement
