@@ -95,11 +95,11 @@ test('a message is planned in a zone, and called back', async ({ page, visitor, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocktaking')
   await expect(page.getByRole('main')).toContainText(/Mar(ch)? 20, 2026|20 Mar(ch)? 2026/)
   await expect(page.getByRole('main')).toContainText('Meridian Care Services')
-  await page.getByRole('button', { name: 'Call back' }).press('Enter')
-  await inDialog(page).getByRole('button', { name: 'Call back' }).press('Enter')
-  await expect(page.getByText('Called back', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel message' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Cancel message' }).press('Enter')
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   await page.goto(`${list}?state=cancelled`)
-  await expect(page.getByRole('row', { name: /Stocktaking/ })).toContainText('Called back')
+  await expect(page.getByRole('row', { name: /Stocktaking/ })).toContainText('Cancelled')
 })
 
 test('a text that is not sent is not left without a question', async ({ page, visitor }) => {
@@ -211,7 +211,7 @@ test('of an announcement that two people change, the times and texts of both are
   // A form has whole minutes.
   const startTime = Math.floor(cloud.clock.now() / 60_000) * 60_000 + hour
   const about = { url: null, level: 'info' as const, startTime, endTime: startTime + hour, timeZone: 'UTC' }
-  const texts = { en: { title: 'Lift works', content: 'On Friday' } }
+  const texts = { en: { title: 'Crane works', content: 'On Friday' } }
   const { noticeId } = (await send(cloud.url, calls.createAnnouncement, { token, body: { ...about, texts } })).data
   await visitor.open('distributor', `/sub-app/message/announcements/${noticeId}`)
   await page.getByLabel('Text', { exact: true }).fill('On Monday')
@@ -222,7 +222,7 @@ test('of an announcement that two people change, the times and texts of both are
   await expect(chosenOf('English')).toContainText('On Monday')
   await expect(chosenOf('To')).toContainText('Theirs')
   await save()
-  await expect(page.getByRole('row', { name: /Lift works/ })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /Crane works/ })).toHaveCount(1)
   const { data } = await send(cloud.url, calls.announcementDetail, { token, query: { noticeId } })
   expect(data).toMatchObject({ endTime, texts: { en: { content: 'On Monday' } } })
   await send(cloud.url, calls.endAnnouncement, { token, body: { noticeId } })
