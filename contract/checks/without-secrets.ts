@@ -121,9 +121,9 @@ const shapes: [pattern: RegExp, put: Put][] = [
     ),
     `$1$2${mask}`
   ],
-  // A code of six digits beside the word for it.
-  [/(\bcode\b|验证码|驗證碼|コード|코드|รหัส)([^\d\r\n]{0,24})\d{6}(?!\d)/gi, `$1$2${mask}`],
-  [/(?<!\d)\d{6}(?!\d)(?=[^\d\r\n]{1,24}(?:\bcode\b|验证码|驗證碼|コード|코드|รหัส))/gi, mask],
+  // A code of six digits beside the word for it, as the cloud's letters write it.
+  [/(\bcode\b|验证码|驗證碼|コード|코드|인증번호|รหัส)([^\d\r\n]{0,40})\d{6}(?!\d)/gi, `$1$2${mask}`],
+  [/(?<!\d)\d{6}(?!\d)(?=[^\d\r\n]{1,40}(?:\bcode\b|验证码|驗證碼|コード|코드|인증번호|รหัส))/gi, mask],
   // 256 random bits in base64url, and longer ones.
   [/(?<![\w-])[\w-]{43,}/g, run => (looksRandom(run) ? mask : run)],
   // An e-mail address; the last part of its host begins with a letter, unlike the version in `package@6.0.3`.

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { propertiesWithoutSecrets, withoutSecrets } from '#contract/checks/without-secrets.ts'
+import { languageCodes } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
+
+const letters = fileURLToPath(new URL('../../cloud/texts/letters', import.meta.url))
 
 const token = 'Zx9-abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJ012'.slice(0, 43)
 const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.${'s'.repeat(20)}`
@@ -96,6 +101,15 @@ test('cuts a long text before a secret that would be halved', () => {
     expect(kept).not.toContain('eyJ')
   }
 })
+
+for (const language of languageCodes)
+  test(`no code of a letter in ${language} is kept`, async () => {
+    const texts: Record<string, string> = JSON.parse(await readFile(`${letters}/${language}.json`, 'utf8'))
+    const withCodes = Object.values(texts).filter(text => text.includes('{{code}}'))
+    expect(withCodes.length).toBeGreaterThan(5)
+    const sent = withCodes.map(text => text.replaceAll('{{code}}', '123456').replaceAll(/\{\{\w+\}\}/g, 'Ada'))
+    expect(sent.filter(text => String(withoutSecrets(text)).includes('123456'))).toEqual([])
+  })
 
 test('a name that changes prototypes is a field like any other', () => {
   const kept = withoutSecrets(JSON.parse('{"__proto__":{"token":"a"}}')) as object

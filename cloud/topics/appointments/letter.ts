@@ -32,6 +32,15 @@ const zoneName = (language: Language, timeZone: string, time: number): string =>
 const sameClock = (one: string, other: string, time: number): boolean =>
   formatIn('en', one).format(time) === formatIn('en', other).format(time)
 
+/** `formatRange` of Japanese writes the day with slashes. So the day is written once, and again where the end is on another one. */
+const hoursIn = (language: Language, timeZone: string, { start, end }: Omit<Times, 'timeZone'>) => {
+  const whole = formatIn(language, timeZone)
+  const day = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' })
+  const hour = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const isSameDay = day.format(start) === day.format(end)
+  return { from: whole.format(start), to: (isSameDay ? hour : whole).format(end) }
+}
+
 /**
  * When an appointment is: in Beijing, and in the zone of the person who booked it, where a clock shows another time there.
  */
@@ -39,9 +48,9 @@ export const timesIn = (language: Language, { start, end, timeZone }: Times): st
   const zones = [limits.dashboardTimeZone]
   if (!sameClock(timeZone, limits.dashboardTimeZone, start)) zones.push(timeZone)
   return zones.map(zone => {
-    const time = formatIn(language, zone).formatRange(start, end)
+    const time = letterText(language, 'moment.range', hoursIn(language, zone, { start, end }))
     return zone === limits.dashboardTimeZone
-      ? letterText(language, 'appointment.beijing', { time })
+      ? letterText(language, 'moment.beijing', { time })
       : letterText(language, 'appointment.time', { time, zone: zoneName(language, zone, start) })
   })
 }

@@ -89,5 +89,5 @@ test('tells the old mailbox of a change in the language of who made it', async (
   await expect.poll(() => mail.mails.at(-1)?.to).toEqual(['operator@demo.example'])
   const told = readMail(mail.mails.at(-1))
   expect(told.subject).toBe('アカウントのメールアドレスが変更されました')
-  expect(told.text).toContain('2026年3月12日 04:00 UTC に変更され')
+  expect(told.text).toContain('2026年3月12日 12:00（北京時間、UTC+8）に、アカウントのメールアドレスが変更されました。')
 })

@@ -69,7 +69,7 @@ test('goes back once by itself, though both processes find that it is worse', as
   const told = () =>
     postgres.query(
       `select nickname, count(*)::int as count from messages join users using (user_id)
-       where title like '%went back by itself' group by nickname order by nickname`,
+       where title like '%was rolled back automatically' group by nickname order by nickname`,
       []
     )
   await expect.poll(told).toContainEqual({ nickname: 'Olivia Hart', count: 1 })

@@ -246,7 +246,7 @@ test.describe('a version that is worse than the one before', () => {
     const body = { pageNo: 1, size: 1 }
     const { data } = await send(cloud.url, calls.messageList, { token: tokenOf('operator'), body })
     expect(data.list[0]).toMatchObject({
-      title: '@portal/robot: version bad went back by itself',
+      title: '@portal/robot: version bad was rolled back automatically',
       content: 'The version failed for 2 of 3 people. The version before it failed for 0 of 3.',
       url: '/ops/releases'
     })

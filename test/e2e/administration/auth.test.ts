@@ -16,7 +16,7 @@ test('a role is made with the keyboard, and its changes are shown before they ar
   await leaf.click()
   await expect(leaf).toHaveAttribute('aria-checked', 'true')
   const changes = page.locator('.changes')
-  await expect(changes).toContainText('2 permissions are given')
+  await expect(changes).toContainText('2 permissions added')
   await expect(changes).toContainText('Stores, Store list')
   await page.getByLabel('Search the permissions').fill('')
   await expect(page.getByRole('treeitem', { name: /^Robots/ }).first()).toHaveAttribute('aria-checked', 'false')
@@ -27,7 +27,7 @@ test('a role is made with the keyboard, and its changes are shown before they ar
   // The area itself goes with everything below it.
   await page.getByLabel('Search the permissions').fill('stores')
   await page.getByRole('treeitem', { name: 'Stores: the area itself' }).click()
-  await expect(changes).toContainText('2 permissions are taken')
+  await expect(changes).toContainText('2 permissions removed')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Nothing has changed yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Audit' }).click()

@@ -114,8 +114,8 @@ test('a version is published, made a set, released, and rolled out while its pag
   await cloud.clock.advance(2_000)
   await expect(page.getByText('Too many robots failed')).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take back' }).press('Enter')
-  await inDialog(page).getByRole('button', { name: 'Take back' }).press('Enter')
+  await page.getByRole('button', { name: 'Roll back' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Roll back' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
 
   // The records may come before the versions that can be tried again.

@@ -89,7 +89,7 @@ test('a person sends a robot to a point of its map, and stops it', async ({ page
   const asked = page.getByRole('table', { name: 'What it was asked' })
   await expect(asked.getByRole('row').filter({ hasText: choice ?? '' })).toContainText('Asked')
   await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
-  await expect(asked.getByRole('row').filter({ hasText: choice ?? '' })).toContainText('Called back')
+  await expect(asked.getByRole('row').filter({ hasText: choice ?? '' })).toContainText('Cancelled')
   await expect(asked.getByRole('row')).toHaveCount(3)
 })
 

@@ -67,7 +67,7 @@ test('somebody gives chosen robots tags, and finds the robots by one', async ({ 
   expect(await objectionsTo(page)).toEqual([])
   await page.keyboard.type('Night, Floor 2')
   await dialog.getByRole('button', { name: 'Change tags' }).click()
-  await expect(dialog.getByRole('status').first()).toContainText('2 robots took it.')
+  await expect(dialog.getByRole('status').first()).toContainText('Done for 2 robots.')
   await page.keyboard.press('Enter')
   for (const { serial } of chosen)
     await expect(table.getByRole('row').filter({ hasText: serial })).toContainText('floor 2, night')

@@ -40,7 +40,7 @@ test('somebody locks chosen robots at once, and reads which of them took it', as
   complaints.length = 0
   await expect(dialog.getByLabel('Note')).toHaveValue('A new map comes.')
   await dialog.getByRole('button', { name: 'Lock' }).click()
-  await expect(dialog.getByRole('status').first()).toHaveText(/1 robot took it\.\s+1 robot did not\./)
+  await expect(dialog.getByRole('status').first()).toHaveText(/Done for 1 robot\.\s+Not done for 1 robot\./)
   await expect(dialog.getByRole('table')).toContainText(second.name)
   await expect(dialog.getByRole('table')).toContainText('It is locked for this reason already.')
   await expect(dialog.locator('.primary')).toBeFocused()

@@ -242,7 +242,7 @@ test('opening hours are typed with the keyboard, wrong ones are named, and the s
   await expect(page.getByText(/By the clocks of Asia\/Shanghai/)).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toHaveText('Sunday')
   await readIn(page, 'fr')
-  await expect(page.getByText('Jour et nuit').first()).toBeVisible()
+  await expect(page.getByText('Ouvert 24 h sur 24').first()).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toHaveText('lundi')
 })
 

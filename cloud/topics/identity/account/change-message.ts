@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages.ts'
+import * as limits from '#contract/limits.ts'
 import { letterText } from '../../../texts/letters.ts'
 import type { AccountName } from '../sql/accounts.ts'
 
-/** Gregorian years, in Thai too, and the time zone said: the reader may be anywhere. */
-const momentIn = (language: Language, time: number): string =>
-  new Intl.DateTimeFormat(language, {
+/** Gregorian years, and the zone said: the reader may be anywhere. */
+const momentIn = (language: Language, time: number): string => {
+  const format = new Intl.DateTimeFormat(language, {
     calendar: 'gregory',
     year: 'numeric',
     month: 'long',
@@ -12,9 +13,10 @@ const momentIn = (language: Language, time: number): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short'
-  }).format(time)
+    timeZone: limits.dashboardTimeZone
+  })
+  return letterText(language, 'moment.beijing', { time: format.format(time) })
+}
 
 /**
  * The message to the old phone or mailbox when an account got another one. So a thief of the account can't keep its owner
