@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Catalogue } from '../../contract/texts/message-problems.ts'
 
-/** What no text of a language says, and what all others say instead (docs/glossary.md). */
+/** The wrong words of each language, each with the right one (docs/glossary.md). */
 const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   en: [
     [/\btenants?\b/i, 'organisation'],

@@ -6,7 +6,7 @@ const freshMs = 5_000
 
 /**
  * Loads again after news of these kinds, and after the live channel was away: news may have been missed. A page asks for its
- * data, and then opens the channel. Such a channel is no reason to ask a second time.
+ * data, and then opens the channel. Such a channel is no reason to ask a second time. News between the two is missed.
  * @returns how to stop
  */
 export const followChange = (news: readonly string[], load: () => void): (() => void) => {
