@@ -99,7 +99,7 @@ test('a person has a robot check itself, and reads what to do about a fault in t
   const results = page.getByRole('table', { name: /^Results of/ })
   const camera = results.getByRole('row').filter({ hasText: 'Camera' })
   await expect(camera).toContainText('Failed')
-  await expect(camera).toContainText('0 images/s')
+  await expect(camera).toContainText('0 frames/s')
   await expect(camera).toContainText('E-230 · Depth camera without image')
   await expect(camera).toContainText('Wipe the camera with a soft cloth')
   await expect(results.getByRole('row').filter({ hasText: 'Motors' })).toHaveCount(0)
