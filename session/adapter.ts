@@ -39,6 +39,8 @@ export type SessionAdapter = {
   browserLanguages: () => readonly string[]
   /** Milliseconds since 1970, UTC. */
   now: () => number
+  /** Milliseconds since the page began to load, also those that the machine slept. */
+  pageAge: () => number
   /** Hours that local time is ahead of UTC: 8, -3.5, 5.75. */
   timeZone: () => number
   /** Browser and network type; `unknown` when the browser does not tell. */

@@ -2,7 +2,7 @@
  * Playwright's runner. `cloud` is everything that needs no browser: the cloud on PGlite, sub-applications' pure files, the
  * import rules, the scripts. `postgres` is the cloud on a PostgreSQL server, and `plans` reads how that server found what it was
  * asked. `e2e` is the portal as built, served by the cloud, in Chromium.
- * A whole run asks the cloud once, on a PostgreSQL server where the machine has one: `support/engines.ts`.
+ * A whole run asks the cloud once, and opens the portal, on a PostgreSQL server where the machine has one: `support/engines.ts`.
  *   playwright test --config test/playwright.config.ts --project=cloud sign-in
  */
 import { defineConfig } from '@playwright/test'
@@ -18,8 +18,10 @@ process.env.CHROMIUM = executablePath
 /** `npm test` says so for a whole run. A developer who names test files gets them on the engine of the project. */
 const asksOneEngine = process.env.TEST_ENGINES === 'one' && postgresPrograms !== undefined
 
+const asks = (project: string): boolean => process.argv.includes(`--project=${project}`)
+
 /** A run is on one kind of database: which one, its processes know by their environment. */
-const onPostgres = process.argv.some(argument => /^--project=(postgres|plans)$/.test(argument))
+const onPostgres = asks('postgres') || asks('plans') || (asksOneEngine && asks('e2e'))
 
 export default defineConfig({
   testDir: '.',

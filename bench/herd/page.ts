@@ -62,7 +62,7 @@ export const openPage = ({ url, token, address }: Browser, stamp: string, tell: 
       if (message === undefined || 'beat' in message) return
       if ('action' in message) return change({ kind: 'heard', change: message.action, spread: message })
       greeted.resolve()
-      change({ kind: 'greeted', spread: message })
+      change({ kind: 'greeted', spread: message, knowsNews: false })
     })
     opened.on('close', (code, reason) => {
       change({ kind: 'closed' })

@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import {
+  type Greeting,
   type LiveAction,
   type LiveCloseCode,
   type LiveMessage,
@@ -14,8 +15,8 @@ import type { Rules } from '../rules.ts'
 export type Channel = {
   /** The hash of its token, by which log-out finds it. */
   tokenHash: string
-  /** Sends the first frame. Earlier news is not sent, since a page that is greeted asks for everything. */
-  greet: (spread: Spread) => void
+  /** Sends the first frame. A page asks for everything, unless the frame says that the news since its data follows. */
+  greet: (greeting: Greeting) => void
   /** @param spread when all who are told ask */
   tell: (action: LiveAction, spread: Spread) => void
   /** Asks for a sign of life, unless one is asked for already. */

@@ -1,10 +1,11 @@
 import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes, type Spread } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
-import type { Scope } from '../database/rows/scope.ts'
 import type { Rules } from '../rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'
 import { collect } from './collect.ts'
+import { type Person, sees } from './person.pure.ts'
+import { createRecentNews } from './recent-news.pure.ts'
 import { reconnectSpread, type Spreads, spreadFor, type Told } from './spread.pure.ts'
 
 /** The channels that this process holds open, by session and by user. */
@@ -14,8 +15,11 @@ export type Channels = {
    * @returns false where the session has as many as it may
    */
   admit: (channel: Channel) => boolean
-  /** The token was found to be this person's: greets the channel, unless it has gone meanwhile. */
-  welcome: (channel: Channel, person: Person) => void
+  /**
+   * The token was found to be this person's: greets the channel, unless it has gone meanwhile.
+   * @param ageMs the age of the page's oldest data, of a page that tells it. The page hears what happened since then
+   */
+  welcome: (channel: Channel, person: Person, ageMs?: number) => void
   remove: (channel: Channel) => void
   deliver: (announcement: Announcement) => void
   /** Something may have been missed: everybody asks for everything. */
@@ -27,9 +31,6 @@ export type Channels = {
   dropAll: () => void
 }
 
-/** The reader of a channel, and which tenants they could see when it was opened: the lists of robots have those below, too. */
-type Person = { userId: number; scope: Scope; below: readonly number[] }
-
 /**
  * A page asks several calls when something of a tenant changed: it is told at most so often. At a large tenant robots report
  * all the time, and pages with a list of robots would do nothing but ask.
@@ -37,17 +38,11 @@ type Person = { userId: number; scope: Scope; below: readonly number[] }
 const tenantsEveryMs = 2_000
 const robotsEveryMs = 5_000
 
-const readsBelow: readonly LiveAction[] = ['robots_changed', 'robots_moved']
-
-const sees = ({ scope, below }: Person, action: LiveAction, tenantIds: ReadonlySet<number>): boolean => {
-  if (scope.of !== 'tenant') return scope.of === 'everyTenant'
-  return tenantIds.has(scope.tenantId) || (readsBelow.includes(action) && below.some(it => tenantIds.has(it)))
-}
-
 export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock): Channels => {
   const bySession = new Map<string, Set<Channel>>()
   const byUser = new Map<number, Set<Channel>>()
   const people = new Map<Channel, Person>()
+  const recent = createRecentNews(() => performance.now())
   let spreads: Spreads = new Map()
 
   const all = () => [...bySession.values()].flatMap(channels => [...channels])
@@ -111,14 +106,18 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
       take(bySession, channel.tokenHash, channel)
       return true
     },
-    welcome: (channel, person) => {
+    welcome: (channel, person, ageMs) => {
       if (!bySession.get(channel.tokenHash)?.has(channel)) return
       people.set(channel, person)
       take(byUser, person.userId, channel)
-      channel.greet(spreadOf('anything', 1))
+      const missed = ageMs === undefined ? undefined : recent.since(person, ageMs)
+      if (missed === undefined) return channel.greet(spreadOf('anything', 1))
+      channel.greet({ knowsNews: true })
+      for (const action of missed) channel.tell(action, {})
     },
     remove,
     deliver: announcement => {
+      recent.note(announcement)
       if (announcement.kind === 'sessionsEnded') announcement.tokenHashes.forEach(closeSession)
       else if (announcement.kind === 'everyone') tell(announcement.action, [...people.keys()])
       else if (announcement.kind === 'tenants') tellersOfTenants.get(announcement.action)?.add(announcement.tenantIds)
@@ -129,6 +128,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
         )
     },
     refreshAll: () => {
+      recent.forget()
       const spread = spreadOf('anything', people.size)
       for (const channel of people.keys()) for (const action of liveAction.options) channel.tell(action, spread)
     },

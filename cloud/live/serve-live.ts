@@ -2,7 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
-import { liveCloseCodes, livePath, permissionStampQuery } from '#contract/page/live.ts'
+import { dataAgeMsMax, dataAgeQuery, liveCloseCodes, livePath, permissionStampQuery } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Turn } from '../http/lines.ts'
@@ -111,7 +111,7 @@ const openChannel = async (
     scope.of === 'tenant' && tenantId !== null
       ? await turn(request, line, 'caller', () => findTenantsBelow(database, tenantId))
       : []
-  channels.welcome(channel, { userId: member.userId, scope, below })
+  channels.welcome(channel, { userId: member.userId, scope, below }, dataAge(request))
   const seen = seenStamp(request)
   if (seen === undefined) return
   // Looked up once more: what changed before the channel was welcomed was told to nobody, what changes from now on is told.
@@ -119,5 +119,14 @@ const openChannel = async (
   if (current !== undefined && permissionStamp(current) !== seen) channel.tell('permissions_changed', {})
 }
 
+const queried = ({ query }: FastifyRequest, name: string): unknown => (query as Record<string, unknown>)[name]
+
 /** The stamp of the permissions that the page knows; undefined for a page that names none. */
-const seenStamp = ({ query }: FastifyRequest): unknown => (query as Record<string, unknown>)[permissionStampQuery]
+const seenStamp = (request: FastifyRequest): unknown => queried(request, permissionStampQuery)
+
+/** The age of the page's oldest data in milliseconds; undefined for a page that does not tell it, or has old data. */
+const dataAge = (request: FastifyRequest): number | undefined => {
+  const told = queried(request, dataAgeQuery)
+  const age = typeof told === 'string' && /^\d{1,5}$/.test(told) ? Number(told) : Number.POSITIVE_INFINITY
+  return age <= dataAgeMsMax ? age : undefined
+}

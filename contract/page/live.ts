@@ -15,6 +15,16 @@ export const livePath = '/api/managercloud/websocket'
 export const permissionStampQuery = 'permissions'
 
 /**
+ * The query of the path that tells how old the page's oldest data is, in milliseconds. The first frame of a cloud that knows
+ * all news since then says `knowsNews`, and the news follows it. So the page needs not ask for everything a second time, and
+ * misses nothing that happened before its channel was open.
+ */
+export const dataAgeQuery = 'age'
+
+/** Older data than this is loaded again. */
+export const dataAgeMsMax = 60_000
+
+/**
  * The kind of a change. It names the list that changed, and never what is in it. A page asks again for what it shows.
  *
  * Of robots that the user may see:
@@ -73,8 +83,12 @@ export type Spread = { afterMs?: number | undefined; spreadMs?: number | undefin
 const beat = v.strictObject({ beat: v.literal(true) })
 export const liveBeat = JSON.stringify({ beat: true } satisfies v.InferOutput<typeof beat>)
 
+/** A cloud says `knowsNews` to a page alone that told the age of its data: an older page ignores frames with it. */
+const greeting = v.strictObject({ ...spread, knowsNews: v.optional(v.literal(true)) })
+export type Greeting = v.InferOutput<typeof greeting>
+
 /** The first frame, `{}`, says that the channel is open; later ones say what changed. */
-export const liveMessage = v.union([v.object({ action: liveAction, ...spread }), v.strictObject(spread), beat])
+export const liveMessage = v.union([v.object({ action: liveAction, ...spread }), greeting, beat])
 export type LiveMessage = v.InferOutput<typeof liveMessage>
 
 /** Why the cloud closes a channel (RFC 6455 §7.4). 4401 alone means that trying again is of no use. */

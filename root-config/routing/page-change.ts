@@ -11,6 +11,11 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
   // On the first page the browser's own focus stays.
   let moved = false
   let isBack = false
+  // Somebody pressed or typed in the new page before its heading was seen here. The heading takes no focus from them.
+  let isInPage = false
+  main.addEventListener('focusin', () => {
+    isInPage = moved
+  })
   globalThis.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     isBack = navigationType === 'traverse'
   })
@@ -29,9 +34,8 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     found.tabIndex = -1
     // A page that loads has a heading at once, and draws another one later: the focus was lost with the first.
     if (!moved) found.focus({ preventScroll: true })
-    else if (!isBack) found.focus()
-    // The page goes back to its old place. A list may have given the focus to a row already.
-    else if (!main.contains(document.activeElement)) found.focus({ preventScroll: true })
+    // A page that goes back goes to its old place, too. A list may have given the focus to a row already.
+    else if (!(isBack || isInPage) || !main.contains(document.activeElement)) found.focus({ preventScroll: isBack })
     moved = false
   }
   let waiting = false
@@ -49,6 +53,7 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     pathname = route.pathname
     heading = headingIn(main)
     moved = true
+    isInPage = false
   })
   // Once per paint, and after it: focus on an element without layout would force the browser to compute the layout.
   new MutationObserver(lookSoon).observe(main, { childList: true, subtree: true, characterData: true })

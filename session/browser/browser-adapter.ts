@@ -62,6 +62,8 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     tabStorage: browserTabStorage,
     browserLanguages: browserLocales,
     now: () => Date.now(),
+    // The first stands still while a machine sleeps, and somebody may set the second.
+    pageAge: () => Math.max(performance.now(), Date.now() - performance.timeOrigin),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
     describeBrowser: async () => (await import('./describe-browser.pure.ts')).describeBrowser(navigator),
     location: () => location,

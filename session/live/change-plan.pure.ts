@@ -14,7 +14,8 @@ export type ChangeEvent =
   | { kind: 'heard'; change: Change; spread: Spread }
   /** The channel opened. The cloud's first frame, which comes next, says when to ask. */
   | { kind: 'opened' }
-  | { kind: 'greeted'; spread: Spread }
+  /** `knowsNews`: the news since the page's data follows, so that the page needs not ask for everything. */
+  | { kind: 'greeted'; spread: Spread; knowsNews: boolean }
   /** There is no channel any more. When it opens again, the page asks about everything, and news of the page itself waits. */
   | { kind: 'closed' }
   /** The person is back, or the token was refused: the page asks about everything at once. */
@@ -64,6 +65,7 @@ export const changeStep = (changes: Changes, event: ChangeEvent, page: PageNow):
       return dueStep(allAt(luck, [...due.keys(), 'reconnected'], page.now + greetingMs), page)
     case 'greeted': {
       if (!due.has('reconnected')) return dueStep(changes, page)
+      if (event.knowsNews) return dueStep({ luck, due: without(due, 'reconnected') }, page)
       return dueStep(allAt(page.random, [...due.keys()], turnOf(page.random, event.spread, page.now)), page)
     }
     case 'closed':
@@ -82,6 +84,9 @@ const allAt = (luck: number, changes: readonly Change[], turn: number): Changes 
   luck,
   due: new Map(changes.map(change => [change, turn]))
 })
+
+const without = (due: Changes['due'], gone: Change): Changes['due'] =>
+  new Map([...due].filter(([change]) => change !== gone))
 
 type News = { change: Change; spread: Spread }
 

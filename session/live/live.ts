@@ -1,7 +1,15 @@
 import { safeParse } from 'valibot'
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
-import { type LiveMessage, liveBeat, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
+import {
+  dataAgeMsMax,
+  dataAgeQuery,
+  type LiveMessage,
+  liveBeat,
+  liveMessage,
+  livePath,
+  permissionStampQuery
+} from '#contract/page/live.ts'
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
 import { write } from '../stores.ts'
@@ -59,7 +67,7 @@ const liveChannel = (tell: (change: Change) => void) => {
         if (message === undefined) return
         if ('beat' in message) heartbeat?.answered()
         else if ('action' in message) changes({ kind: 'heard', change: message.action, spread: message })
-        else changes({ kind: 'greeted', spread: message })
+        else changes({ kind: 'greeted', spread: message, knowsNews: message.knowsNews === true })
       },
       closed: (code, reason) => {
         endHeartbeat()
@@ -93,13 +101,19 @@ const liveChannel = (tell: (change: Change) => void) => {
   return happen
 }
 
-/** The path of the channel. It says which permissions the page knows, so that the cloud can tell of a change since then. */
+/**
+ * The path of the channel. It says which permissions the page knows, so that the cloud can tell of a change since then. And it
+ * says how old the page is, so that the cloud can tell what changed since the page began to ask.
+ */
 const addressOf = ({ token, user }: { token: string; user: User }): string => {
   const path = `${livePath}/${encodeURIComponent(token)}`
   const { permissionStamp } = user
-  return permissionStamp === undefined
-    ? path
-    : `${path}?${new URLSearchParams({ [permissionStampQuery]: permissionStamp })}`
+  // A page without a stamp asks for its permissions again when the channel opens, as for everything.
+  if (permissionStamp === undefined) return path
+  const age = Math.ceil(adapter().pageAge())
+  const query = new URLSearchParams({ [permissionStampQuery]: permissionStamp })
+  if (age <= dataAgeMsMax) query.set(dataAgeQuery, String(age))
+  return `${path}?${query}`
 }
 
 /** The message of a frame. Undefined for frames that the contract does not know: they are ignored. */

@@ -77,7 +77,8 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
   const warnings: FakeAdapter['warnings'] = []
   const reloads = { count: 0 }
   const tab = { visible: true }
-  const clock = fakeClock(Date.UTC(2026, 2, 4, 5, 6, 7))
+  const start = Date.UTC(2026, 2, 4, 5, 6, 7)
+  const clock = fakeClock(start)
   let address: Address = { pathname: '/', search: '', hash: '' }
   const go = (to: string): void => {
     const { pathname, search, hash } = new URL(to, location.origin)
@@ -104,6 +105,7 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
     loadMessages: shippedMessages,
     browserLanguages: () => ['en'],
     now: clock.now,
+    pageAge: () => clock.now() - start,
     timeZone: () => 8,
     describeBrowser: async () => ({ browserType: 'Test 1', networkType: '4g' }),
     location: () => address,

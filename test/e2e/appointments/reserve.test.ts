@@ -24,6 +24,21 @@ const choose = async (page: Page, date: string, action: string) => {
   await expect(item).toBeHidden()
 }
 
+// Before the tests that make appointments: a page hears of news from some seconds before it, too.
+test('the list is asked for once, also where the live channel opens afterwards', async ({ page, visitor }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/appointment\?/.test(request.url())) asked.push(request.url())
+  })
+  const greeted = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
+  await visitor.open('customer', '/reserve')
+  await greeted
+  await expect(rows(page).first()).toBeVisible()
+  // News follow the greeting within the spread that it names, which is nothing in a test.
+  await page.evaluate(() => new Promise(done => setTimeout(done, 1_000)))
+  expect(asked).toHaveLength(1)
+})
+
 test('a person books by keyboard, saves the calendar file, moves and cancels', async ({ page, visitor }) => {
   await visitor.open('customer')
   const booked = rows(page).filter({ hasText: 'Lidar is dirty' })
@@ -236,18 +251,4 @@ test('a used-up day can be chosen and says why nothing is free, and titles of st
   await readIn(page, 'th')
   const title = page.locator('.reserve-steps h2').first()
   expect(await title.evaluate(it => [it.getClientRects().length, it.scrollHeight < 2 * 24])).toEqual([1, true])
-})
-
-test('the list is asked for once, also where the live channel opens afterwards', async ({ page, visitor }) => {
-  const asked: string[] = []
-  page.on('request', request => {
-    if (/\/appointment\?/.test(request.url())) asked.push(request.url())
-  })
-  const greeted = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
-  await visitor.open('customer', '/reserve')
-  await greeted
-  await expect(rows(page).first()).toBeVisible()
-  // News follow the greeting within the spread that it names, which is nothing in a test.
-  await page.evaluate(() => new Promise(done => setTimeout(done, 1_000)))
-  expect(asked).toHaveLength(1)
 })

@@ -164,7 +164,7 @@ test('keeps what a person hides and moves, by menu and by drag, on every device,
   const other = await elsewhere.newPage()
   await other.goto(`${cloud.url}/dashboard`)
   await expect(card(other, 'Product sales')).toBeVisible()
-  expect(await titles(other)).toEqual(arranged)
+  await expect.poll(() => titles(other)).toEqual(arranged)
   await other.getByRole('button', { name: 'Arrange cards' }).click()
   await expect(other.getByRole('checkbox', { name: 'Mileage' })).not.toBeChecked()
   await other.getByRole('button', { name: 'Reset' }).click()

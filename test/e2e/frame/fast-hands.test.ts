@@ -29,7 +29,14 @@ test('the palette filters by no word that is being composed, and its Enter and E
   await expect(field).toBeFocused()
   const options = palette.getByRole('option')
   await expect(options.nth(2)).toBeVisible()
-  const count = await options.count()
+  // Some options come later.
+  let count = 0
+  const added = async () => {
+    const before = count
+    count = await options.count()
+    return count - before
+  }
+  await expect.poll(added, { intervals: [1_000] }).toBe(0)
   const done = await compose(page, 'にほxyz')
   await page.waitForTimeout(600)
   expect(await options.count()).toBe(count)

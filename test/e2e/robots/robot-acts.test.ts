@@ -78,9 +78,11 @@ test('a person sends a robot to a point of its map, and stops it', async ({ page
   await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
   await page.getByRole('button', { name: 'Send to a point' }).press('Enter')
   const dialog = inDialog(page, `Send ${name} to a point`)
+  const point = dialog.getByRole('combobox', { name: 'Point' })
+  // The points come with the map.
+  await expect(point).toBeVisible()
   await dialog.getByRole('button', { name: 'Send' }).press('Enter')
   await expect(dialog.getByText('Choose a point.')).toBeVisible()
-  const point = dialog.getByRole('combobox', { name: 'Point' })
   await expect(point).toBeFocused()
   expect(await objectionsTo(page)).toEqual([])
   const choice = await point.getByRole('option').nth(1).textContent()

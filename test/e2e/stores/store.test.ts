@@ -29,6 +29,8 @@ test('a store that could not be loaded says why, and is asked for again', async 
     .first()
     .getAttribute('href')
   await page.route(`**${calls.storeDetail.path}*`, route => route.abort())
+  // The page does not learn that the network is back: it would ask again before somebody presses.
+  await page.route(`**${calls.languageHashes.path}*`, route => route.abort())
   await page.goto(address ?? '')
   const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'The store could not be loaded' })
   await expect(failed).toContainText('Network exception. Refresh and retry.')

@@ -145,14 +145,14 @@ const table: Row[] = [
   [
     'asks about everything after a greeting that gives no time',
     waiting({ reconnected: greetingMs }),
-    { kind: 'greeted', spread: {} },
+    { kind: 'greeted', spread: {}, knowsNews: false },
     seen,
     { next: nothing, told: ['reconnected'] }
   ],
   [
     'waits for its turn among all whose channels opened again',
     waiting({ reconnected: greetingMs }),
-    { kind: 'greeted', spread: { spreadMs: 30_000 } },
+    { kind: 'greeted', spread: { spreadMs: 30_000 }, knowsNews: false },
     seen,
     { next: waiting({ reconnected: 15_000 }), told: [], dueIn: 15_000 }
   ],
@@ -163,7 +163,20 @@ const table: Row[] = [
     seen,
     { next: nothing, told: ['reconnected'] }
   ],
-  ['hears no second greeting', nothing, { kind: 'greeted', spread: {} }, seen, { next: nothing, told: [] }],
+  [
+    'asks for nothing where the cloud knows all news since its data',
+    waiting({ reconnected: 5_000, permissions_changed: 5_000 }),
+    { kind: 'greeted', spread: {}, knowsNews: true },
+    seen,
+    { next: waiting({ permissions_changed: 5_000 }), told: [], dueIn: 5_000 }
+  ],
+  [
+    'hears no second greeting',
+    nothing,
+    { kind: 'greeted', spread: {}, knowsNews: false },
+    seen,
+    { next: nothing, told: [] }
+  ],
   [
     'drops news when the channel closes, but for news of the page itself',
     waiting({ cloud_message: 4_000, language_changed: 4_000 }),

@@ -14,15 +14,15 @@ const pass = async (ms: number): Promise<void> => {
   adapter.pass(ms)
   await settled()
 }
-const open = async (): Promise<void> => {
+const open = async (greeting: object): Promise<void> => {
   await until(() => $live.get().state === 'opening')
   adapter.sockets.at(-1)?.opened()
-  adapter.sockets.at(-1)?.heard('{}')
+  adapter.sockets.at(-1)?.heard(JSON.stringify(greeting))
   await pass(0)
 }
 
 suite('A page that follows news', () => {
-  test('asks no second time when the channel opens just after the first question, and asks after a break', async () => {
+  test('asks no second time when its channel opens and no news is lost, and asks after news and after a break', async () => {
     cloud.answers(userInfo, { ...ada, permissionStamp: 'stamp' })
     cloud.answers(menuTree, [])
     cloud.answers(languageHashes, [])
@@ -34,7 +34,8 @@ suite('A page that follows news', () => {
     const stop = followChange(['appointments_changed'], () => {
       loaded += 1
     })
-    await open()
+    await open({ knowsNews: true })
+    assert.match(adapter.sockets.at(-1)?.path ?? '', /\?permissions=stamp&age=\d+$/)
     await pass(1_000)
     assert.equal(loaded, 0)
 
@@ -50,7 +51,8 @@ suite('A page that follows news', () => {
     await pass(10_000)
     adapter.sockets.at(-1)?.closed(1006, '')
     await pass(60_000)
-    await open()
+    await open({})
+    assert.match(adapter.sockets.at(-1)?.path ?? '', /\?permissions=stamp$/)
     await pass(1_000)
     assert.equal(loaded, 2)
     stop()
