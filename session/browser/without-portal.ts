@@ -52,6 +52,7 @@ export const withoutPortalAdapter = ({ fetch, loadMessages }: Pick<SessionAdapte
     },
     browserLanguages: () => [document.documentElement.lang, ...browserLocales()],
     now: () => Date.now(),
+    pageAge: () => performance.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
     // The elements of such a page send no usage events.
     describeBrowser: async () => ({ browserType: 'unknown', networkType: 'unknown' }),

@@ -7,7 +7,6 @@
 const aboutPglite = [
   'access',
   'busy',
-  'conformance-faults',
   'cursors',
   'demo-decision',
   'faults',

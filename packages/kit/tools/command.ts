@@ -88,6 +88,7 @@ const commands: Readonly<Record<string, (folder: string, values: Values) => Prom
     await runScript(folder, 'build')
     const { built, quality, lines } = await checkProjectFiles(project)
     if (quality.isRefused) throw new ToolFailed(lines.join('\n'))
+    for (const line of lines) console.log(line)
     console.log(
       await publish(project, built, {
         ...target,

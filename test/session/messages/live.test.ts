@@ -146,7 +146,7 @@ suite('The live channel of a browser', () => {
       await until(() => counted(messageCount) > counts)
       if (asksAgain) await until(() => counted(userInfo) > users)
       else assert.strictEqual(counted(userInfo), users)
-      const { age, ...query } = (await control(`/${token}?`)).query
+      const { age, ...query } = (await control(`/${token}?`)).query ?? {}
       assert.deepEqual(query, stamp === undefined ? {} : { permissions: stamp })
       assert.equal(age === undefined, stamp === undefined)
     })
