@@ -9,7 +9,7 @@ const external = { path: '/external-users', permission: may.externalUsers } as c
 
 /** The lists in the order of the menu. */
 export const lists = [
-  { path: '/roles', title: 'column.roles', permission: may.roles },
+  { path: '/roles', title: 'roles.title', permission: may.roles },
   { ...internal, title: 'accounts.title.internal' },
   { ...external, title: 'accounts.title.external' },
   { path: '/tenants', title: 'tenants.title', permission: may.tenants },

@@ -20,7 +20,7 @@ export const NewRole = ({ search }: { search: string }) => {
   const nodes = shownOf(loaded)
   return (
     <>
-      <PageHead title={text('roles.new')} back={{ href: back, text: text('column.roles') }} />
+      <PageHead title={text('roles.new')} back={{ href: back, text: text('roles.title') }} />
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       {nodes && (
         <RoleForm
@@ -63,7 +63,7 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
       <PageHead
         title={role?.name ?? text('loading')}
         {...(role === undefined ? {} : { lead: role.tenantName ?? text('roles.shared') })}
-        back={{ href: back, text: text('column.roles') }}
+        back={{ href: back, text: text('roles.title') }}
         action={
           role?.changeable &&
           role.builtIn === null && (

@@ -11,7 +11,7 @@ export const RoleList = ({ search }: { search: string }) => {
   const path = `${useSubApp().basePath}/roles`
   const kept = keptQuery(search)
   const list = defineList({
-    label: text('column.roles'),
+    label: text('roles.title'),
     keepAs: 'auth roles',
     rowKey: 'roleId',
     searchHelp: text('column.name'),
@@ -34,7 +34,7 @@ export const RoleList = ({ search }: { search: string }) => {
   return (
     <>
       <PageHead
-        title={text('column.roles')}
+        title={text('roles.title')}
         lead={text('roles.lead')}
         action={
           <a className="button primary" href={`${path}/new${kept}`}>

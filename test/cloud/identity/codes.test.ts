@@ -64,7 +64,7 @@ test('sends a code to register to anyone, and tells in the letter alone that the
   const { headers: _one, ...known } = await askForCode(cloud.url, 'tenant@demo.example', 'register')
   const { headers: _other, ...unknown } = await askForCode(cloud.url, 'newcomer@demo.example', 'register')
   expect(unknown).toEqual(known)
-  expect((await sentTo('tenant@demo.example'))[0]?.text).toMatch(/^You have an account .* already.* \d{6} /)
+  expect((await sentTo('tenant@demo.example'))[0]?.text).toMatch(/^You already have an account .* your code is \d{6}\./)
   expect((await sentTo('newcomer@demo.example'))[0]?.text).toMatch(/^\d{6} is your code to register\./)
 })
 

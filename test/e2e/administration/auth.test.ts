@@ -29,7 +29,7 @@ test('a role is made with the keyboard, and its changes are shown before they ar
   await page.getByRole('treeitem', { name: 'Stores: the area itself' }).click()
   await expect(changes).toContainText('2 permissions removed')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Nothing has changed yet.')).toBeVisible()
+  await expect(page.getByText('No changes yet')).toBeVisible()
   await page.getByRole('link', { name: 'Audit' }).click()
   const rows = page.getByRole('row')
   await expect(rows.nth(1)).toContainText('Role changed')
@@ -78,7 +78,7 @@ test('a change of permissions shows in the open portal of the person: menu, guar
   // A change before the live channel listens is no news to the page.
   const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('tenant', '/sub-app/store')
-  await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Store list' })).toBeVisible()
   await spoke
   await expect(sidebar(page).getByText('Stores')).toBeVisible()
   const token = await visitor.tokenOf('operator')
@@ -203,10 +203,10 @@ test('an administrator of a tenant sees the own organisation, and can’t change
 test('an operator gives an organisation a limit', async ({ page, visitor }) => {
   await visitor.open('operator', '/sub-app/auth/tenants')
   await page.getByRole('link', { name: 'Lotus Court Hotels' }).click()
-  await page.getByLabel('Stores at most (optional)').fill('9.5')
+  await page.getByLabel('Store limit (optional)').fill('9.5')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('Stores at most (optional)')).toHaveAccessibleDescription(/This does not fit\./)
-  await page.getByLabel('Stores at most (optional)').fill('20')
+  await expect(page.getByLabel('Store limit (optional)')).toHaveAccessibleDescription(/This does not fit\./)
+  await page.getByLabel('Store limit (optional)').fill('20')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('8 of 20')).toBeVisible()
 })

@@ -9,7 +9,7 @@ const deployments = '/sub-app/deploy/remote-deployment'
 
 test('a person writes a fault code by keyboard, finds it, and deletes it', async ({ page, visitor }) => {
   await visitor.open('operator', codes)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault codes (DTC)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault code (DTC) management')
   await expect(sidebar(page).getByRole('link', { name: 'Fault code (DTC) management' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'E-207' })).toContainText('Critical')
   expect(await objectionsTo(page)).toEqual([])
@@ -26,14 +26,14 @@ test('a person writes a fault code by keyboard, finds it, and deletes it', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-777')
   await expect.poll(() => addressOf(page)).toBe(`${codes}/E-777`)
 
-  await page.getByRole('link', { name: 'Fault codes (DTC)', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Fault code (DTC) management', exact: true }).press('Enter')
   await page.getByPlaceholder('Code or name in any language').fill('tray')
   await expect.poll(() => addressOf(page)).toContain('text=tray')
   await expect(page.getByRole('row').filter({ hasText: 'E-777' })).toContainText('Tray tilts')
   await page.getByRole('link', { name: 'E-777' }).press('Enter')
   await page.getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault codes (DTC)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault code (DTC) management')
 })
 
 test('a file of fault codes is checked, corrected and imported', async ({ page, visitor }) => {
@@ -52,7 +52,7 @@ test('a file of fault codes is checked, corrected and imported', async ({ page, 
   await choose(`${head}\nE-780,error,Door open,ประตูเปิด,Close it.\n`)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Import 1 code' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault codes (DTC)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault code (DTC) management')
   await expect(page.getByRole('row').filter({ hasText: 'E-780' })).toContainText('Door open')
 })
 
@@ -107,7 +107,7 @@ test('a robot is set up step by step, and the page says who did what', async ({ 
   await page.getByRole('button', { name: 'Done: Network' }).click()
   await expect(page.getByRole('button', { name: 'Done: Activation' })).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take back: Network' }).click()
+  await page.getByRole('button', { name: 'Reopen: Network' }).click()
   await expect(page.getByRole('button', { name: 'Done: Network' })).toBeVisible()
 })
 

@@ -67,7 +67,7 @@ test('a person writes a configuration for a store by keyboard, and sees a robot 
   await expect(page.getByText(/^Version 1, changed .* by Olivia Hart$/)).toBeVisible()
 
   const row = page.getByRole('row').filter({ hasText: serial })
-  await expect(row).toContainText('Waits for it')
+  await expect(row).toContainText('Waiting')
   const token = await signIn(cloud, 'robot')
   const sync = (held: { mappingId: number; version: number; failure: 'space' | null } | null) =>
     send(cloud.url, calls.syncMappings, { token, body: { robots: [{ serial, held }] } })
@@ -75,10 +75,10 @@ test('a person writes a configuration for a store by keyboard, and sees a robot 
   const { mappingId = 0, version = 0 } = told ?? {}
   expect(told?.features).toEqual({ ...usualMapping, resolution: 7 })
   await sync({ mappingId, version, failure: null })
-  await expect(row).toContainText('Has it')
+  await expect(row).toContainText('Applied')
   await sync({ mappingId, version, failure: 'space' })
-  await expect(row).toContainText('Could not take it')
-  await expect(row).toContainText('The robot could not do it.')
+  await expect(row).toContainText('Not applied')
+  await expect(row).toContainText('The robot reported an error.')
   expect(await objectionsTo(page)).toEqual([])
   await readIn(page, 'ja')
   await expect(row).toContainText('適用できません')
@@ -228,17 +228,17 @@ test('a robot that could not take a configuration is tried once more, and what i
   await retry.press('Enter')
   await expect(page.getByText('Each of these robots has the configuration or waits for it.')).toBeVisible()
   await sync('space')
-  await expect(row).toContainText('Could not take it')
+  await expect(row).toContainText('Not applied')
   await page.getByLabel('Largest area').fill('500')
   // The first press locked the button for a while.
   await expect(retry).toBeEnabled()
   await retry.press('Enter')
   await expect(page.getByText('1 robot is told again.')).toBeVisible()
   await expect(retry).toBeFocused()
-  await expect(row).toContainText('Waits for it')
+  await expect(row).toContainText('Waiting')
   expect((await sync('space')).data.list).toMatchObject([{ serial, version: 1 }])
   await sync(null)
-  await expect(row).toContainText('Has it')
+  await expect(row).toContainText('Applied')
   expect(await objectionsTo(page)).toEqual([])
   // Leaving still asks about the number that was typed.
   await page.getByRole('link', { name: 'Mapping feature configuration' }).last().click()

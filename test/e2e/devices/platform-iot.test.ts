@@ -159,7 +159,7 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   await page.getByLabel('Organisation', { exact: true }).selectOption({ index: 1 })
   await page.getByLabel('Rule', { exact: true }).fill('Night desk')
   await page.getByLabel('Event').selectOption('robotFault')
-  await page.getByLabel('Least severity').selectOption('critical')
+  await page.getByLabel('Minimum severity').selectOption('critical')
   await page.getByLabel('For whom').selectOption('people')
   await page.getByRole('group', { name: 'People' }).getByRole('checkbox').first().check()
   await page.getByLabel('Quiet from').selectOption('22')

@@ -28,8 +28,8 @@ const rows: [address: string, title: string, text: string][] = [
   ['/sub-app/message/list?state=planned', 'Nothing fits these filters', 'Clear the filters'],
   ['/sub-app/ota/software-update', 'Nothing here yet', 'Start a roll-out of a released whole-machine version.'],
   ['/sub-app/ota/upgrade-record?state=failed', 'Nothing fits these filters', 'Clear the filters'],
-  ['/sub-app/shop?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
-  ['/sub-app/shop/center/orders', 'Nothing here yet', 'Put goods of the mall centre into the cart'],
+  ['/sub-app/shop?text=zzz', 'Nothing matches these filters', 'Shorten your search, or clear the filters.'],
+  ['/sub-app/shop/center/orders', 'Nothing here yet', 'Add goods to the cart in the mall centre'],
   ['/sub-app/shop/center/cart', 'The cart is empty.', 'Mall centre'],
   ['/sub-app/shop/inventory?text=zzz', 'Nothing fits these filters', 'Clear the filters'],
   [

@@ -34,6 +34,10 @@ const headingAt = async (page: Page, address: string): Promise<string | null> =>
   return heading.textContent()
 }
 
+/** The name of the menu's entry for the page that is open. */
+const entryOf = (page: Page): Promise<string | null> =>
+  page.locator('portal-sidebar [aria-current="page"] .name').first().textContent()
+
 /** Texts that are the key of a message instead of the message, anywhere on the page. */
 const keysShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -61,7 +65,7 @@ const people = [
 ] as const
 
 for (const [account, language] of people) {
-  test(`every entry of the menu of ${account} opens a page that its policy objects to nothing of, in ${language}`, async ({
+  test(`every entry of the menu of ${account} opens a page of the same name that its policy objects to nothing of, in ${language}`, async ({
     page,
     context,
     cloud,
@@ -77,6 +81,7 @@ for (const [account, language] of people) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const address of addresses) {
       const title = await headingAt(page, address)
+      expect.soft(title?.trim(), `${address} is named as its entry`).toBe((await entryOf(page))?.trim())
       expect.soft(await keysShown(page), address).toEqual([])
       expect.soft(reports.splice(0), address).toEqual([])
       // accessibility.test.ts looks at the operator's pages.

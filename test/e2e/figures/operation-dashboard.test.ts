@@ -28,10 +28,10 @@ test('a wall shows robots at work, follows them live, and fills the screen', asy
   const lasting = main.getByRole('row').filter({ hasText: 'E-999' })
   await expect(lasting).toContainText(String(working?.name))
   const [open] = await cloud.query('select count(*) as n from robot_faults where end_time is null')
-  await expect(main.locator('.tile').filter({ hasText: 'Faults open' })).toContainText(String(open?.n))
+  await expect(main.locator('.tile').filter({ hasText: 'Open faults' })).toContainText(String(open?.n))
 
-  await page.getByRole('button', { name: 'Fill the screen' }).press('Enter')
+  await page.getByRole('button', { name: 'Full screen' }).press('Enter')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('.wall'))).toBe(true)
-  await page.getByRole('button', { name: 'Fill the screen' }).press('Enter')
+  await page.getByRole('button', { name: 'Full screen' }).press('Enter')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
 })

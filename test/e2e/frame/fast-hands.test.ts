@@ -84,10 +84,10 @@ test('ten quick presses of Back and Forward while applications mount leave none 
     await page.waitForTimeout(20)
   }
   await page.evaluate(() => history.pushState(null, '', '/sub-app/store'))
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Stores', { timeout: 30_000 })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Store list', { timeout: 30_000 })
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await page.goBack()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Stores')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Store list')
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 

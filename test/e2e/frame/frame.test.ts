@@ -28,7 +28,7 @@ test('the sidebar collapses to icons, whose groups open beside them, and stays s
   await expect(page.locator('portal-sidebar')).toHaveCSS('inline-size', '64px')
   await sidebar(page).getByRole('button', { name: 'Robots' }).click()
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeFocused()
   await sidebar(page).getByRole('button', { name: 'Expand menu' }).click()
   await expect(page.locator('portal-sidebar')).toHaveCSS('inline-size', '248px')
 })

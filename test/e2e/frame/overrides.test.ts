@@ -18,7 +18,7 @@ const put = (page: Page, module: string): Promise<void> =>
     override
   ] as const)
 
-const ribbon = (page: Page) => page.getByRole('status').filter({ hasText: 'Modules replaced in this browser' })
+const ribbon = (page: Page) => page.getByRole('status').filter({ hasText: 'Test versions in this browser' })
 
 test("a developer's module is used, the page says so, and one click brings the site's own back", async ({
   page,
@@ -30,8 +30,8 @@ test("a developer's module is used, the page says so, and one click brings the s
   await page.goto('/sub-app/robot')
   await expect(page.getByRole('heading', { name: 'Well' })).toBeVisible()
   await expect(ribbon(page)).toContainText('@portal/robot')
-  await ribbon(page).getByRole('button', { name: 'Use the site’s modules' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await ribbon(page).getByRole('button', { name: 'Use the released versions' }).click()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   await expect(ribbon(page)).toHaveCount(0)
 })
 
@@ -44,11 +44,11 @@ for (const [what, file, status] of [
     await visitor.open('customer', '/dashboard')
     await put(page, '@portal/robot')
     await page.goto('/sub-app/robot')
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
-    await expect(page.locator('.notice')).toContainText('@portal/robot from this browser failed.')
+    await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
+    await expect(page.locator('.notice')).toContainText('The test version of @portal/robot failed.')
     await expect(ribbon(page)).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
     complaints.length = 0
   })
 }
@@ -77,7 +77,7 @@ production(
     await visitor.open('customer', '/dashboard')
     await put(page, '@portal/robot')
     await page.goto('/sub-app/robot?imo={"imports":{"@portal/robot":"/test-modules/override.js"}}')
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'importMapOverrides' in globalThis)).toBe(false)
     expect(await page.content()).not.toContain('import-map-override')
     expect(asked.filter(path => /override/.test(path))).toEqual([])

@@ -133,7 +133,7 @@ test('an import map that is injected later redirects no module', async ({ page, 
     document.body.append(map)
     history.pushState(null, '', '/sub-app/robot')
   })
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   complaints.length = 0
 })
 

@@ -42,7 +42,7 @@ const openWith = async (
 }
 
 const pages: [address: string, heading: string, permission: string, above: string[]][] = [
-  ['/sub-app/auth/tenants', 'Organisations', 'auth:tenants', ['auth', 'auth:roles']],
+  ['/sub-app/auth/tenants', 'Organisation management', 'auth:tenants', ['auth', 'auth:roles']],
   ['/sub-app/auth/audit', 'Audit', 'auth:audit', ['auth', 'auth:roles']],
   ['/sub-app/shop/center/cart', 'Cart', 'shop:center', ['shop', 'shop:type']],
   ['/sub-app/shop/inventory', 'Inventory', 'shop:inventory', ['shop', 'shop:type']],

@@ -70,7 +70,7 @@ test('a guest who is sent to sign in first still comes back into a tab without a
 }) => {
   await page.goto('/sub-app/robot/list?micro=true')
   await visitor.submitSignIn('customer@demo.example')
-  await expect(heading(page)).toHaveText('Robots')
+  await expect(heading(page)).toHaveText('Robot list')
   await expect(sidebar(page)).toBeHidden()
   await keepToken(context, cloud.url, await visitor.tokenOf('customer'))
   const other = await context.newPage()

@@ -20,7 +20,7 @@ test('a visit tells which pages are seen and which controls are pressed, with br
   await expect.poll(() => told('pageView')).toHaveLength(1)
   await sidebar(page).getByRole('button', { name: 'Robots' }).click()
   await sidebar(page).getByRole('link', { name: 'Robot list', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot list' })).toBeVisible()
   await page.locator('portal-header a.brand').click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await sidebar(page).getByRole('button', { name: 'Collapse menu' }).click()

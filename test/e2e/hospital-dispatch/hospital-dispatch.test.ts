@@ -58,7 +58,7 @@ test('an order is created and given to a robot, its way is followed live, and it
   }
   await choose('Assign a robot')
   await inDialog(page).getByRole('button', { name: 'Assign a robot' }).press('Enter')
-  await expect(row).toContainText('On the way to the goods')
+  await expect(row).toContainText('On the way to pick up')
 
   // The robot reports, and the open list follows.
   const body = { email: 'robot@demo.example', password: cloud.password }
@@ -135,7 +135,7 @@ test('an order goes to a free robot by itself, and a person takes it over', asyn
   const row = page.getByRole('row', { name: /Kitchen → Ward 9/ })
   await expect(row).toContainText('Waiting for a robot')
   await cloud.clock.advance(5_000)
-  await expect(row).toContainText('On the way to the goods')
+  await expect(row).toContainText('On the way to pick up')
   await row.getByRole('button', { name: /Kitchen/ }).click()
   await page.getByRole('menuitem', { name: 'Take over by hand' }).click()
   await expect(row).toContainText('Held back for people')

@@ -15,7 +15,7 @@ const broken: [what: string, answer: { file: string; status?: number }, text: st
   ['is an empty file', { file: 'broken/empty.txt' }, notReadable],
   ['has a syntax error', { file: 'broken/syntax-error.txt' }, notReadable],
   ['throws where it is evaluated', { file: 'broken/throws-at-top.js' }, notLoaded],
-  ['has no lifecycles', { file: 'broken/no-lifecycles.js' }, 'What was loaded is not an application of the portal.'],
+  ['has no lifecycles', { file: 'broken/no-lifecycles.js' }, 'This application can’t be opened in the portal.'],
   ['throws in bootstrap', { file: 'broken/throws-in-bootstrap.js' }, notStarted],
   ['throws in mount', { file: 'broken/throws-in-mount.js' }, notStarted]
 ]
@@ -173,7 +173,7 @@ test('a module with other bytes than were built is refused', async ({ page, comp
   await expect(page.getByRole('main').getByRole('alert')).toContainText(notReleased)
   await page.unroute(javascriptOf)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   complaints.length = 0
 })
 
@@ -215,7 +215,7 @@ test('a module that has not come after 120 seconds is given up, and can be asked
   await expect(page.getByRole('main').getByRole('alert')).toContainText('It did not answer within 120 seconds.')
   await page.unroute(javascriptOf)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   complaints.length = 0
 })
 
@@ -235,7 +235,7 @@ test('while a module hangs the next page opens, Back works, and the module is as
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.unroute(javascriptOf)
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
 })
 
 const openRobots = async (page: Page): Promise<void> => {

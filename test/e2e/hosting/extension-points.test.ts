@@ -29,7 +29,7 @@ test('the store application’s card is loaded when it comes into view, and lead
   await expect(page.getByRole('region', { name: 'Official channels' })).toBeVisible()
   expect(asked).toEqual([])
   await card(page).scrollIntoViewIfNeeded()
-  await expect(card(page).getByText('Robots offline, of all robots of the store')).toBeVisible()
+  await expect(card(page).getByText('Offline robots by store')).toBeVisible()
   expect(asked).toEqual(['/sub-apps/store/dashboard-card.mjs'])
   const store = card(page).getByRole('link').first()
   const name = (await store.locator('span').nth(1).textContent()) ?? ''
@@ -172,7 +172,7 @@ site(
 
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('link', { name: 'My stores' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stores')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store list')
     expect(addressOf(page)).toBe('/sub-app/store/list')
   }
 )

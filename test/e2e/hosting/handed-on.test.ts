@@ -265,7 +265,7 @@ test('a page that an application locked is loaded again when the person goes els
   const loadedAgain = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await loadedAgain
-  await expect(page.getByText('changed this page in a way that cannot be undone')).toBeVisible()
+  await expect(page.getByText('The page was reloaded because the last application changed it')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(await loadedAt()).not.toBe(first)
   expect(await page.evaluate(() => 'careless' in Object.prototype)).toBe(false)

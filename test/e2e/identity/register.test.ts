@@ -61,7 +61,7 @@ test('a forgotten password is set anew, and going back loses nothing', async ({ 
     await page.getByRole('link', { name: 'Go to login' }).click()
     expect(addressOf(page)).toBe('/login?redirect=%2Fsub-app%2Frobot')
     await visitor.submitSignIn(email, 'a-quieter-place-7')
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   })
 })
 

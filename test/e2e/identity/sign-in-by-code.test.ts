@@ -24,7 +24,7 @@ test('signs in by a code that was sent by e-mail and pasted in two groups', asyn
   await expect(field).toHaveValue(code)
   await page.getByRole('checkbox', { name: agree }).check()
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   expect(addressOf(page)).toBe('/sub-app/robot?kind=hotel')
 })
 
@@ -197,7 +197,7 @@ test('the old version signs in too, and both lead to each other with what was as
     if (request.url().includes('/login_by_')) asked.push(new URL(request.url()).pathname)
   })
   await visitor.submitSignIn('customer@demo.example')
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   await visitor.logOut()
   await page.goto('/loginV1')
   await visitor.submitSignIn('+8613800000003')

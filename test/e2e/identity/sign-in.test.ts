@@ -25,7 +25,7 @@ test('a deep link comes back after sign-in with its query and hash', async ({ pa
   await page.goto('/sub-app/robot?kind=hotel&page=1#top')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await visitor.submitSignIn('customer@demo.example')
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   expect(addressOf(page)).toBe('/sub-app/robot?kind=hotel&page=1#top')
 })
 
@@ -101,7 +101,7 @@ test('log-out ends the session here, at the cloud and for the Back button', asyn
   await visitor.open('customer')
   await sidebar(page).getByRole('button', { name: 'Robots' }).click()
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   const token = await tokenCookie(context)
   const told = page.waitForResponse(/v1\/logout/)
   await visitor.logOut()
@@ -158,7 +158,7 @@ test('a token that the cloud refuses ends in one notice at the sign-in page, and
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(addressOf(page)).toBe('/login?redirect=%2Fsub-app%2Frobot')
   await visitor.submitSignIn('customer@demo.example')
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
 })
 
 test('twenty calls that find the token dead at once end in one notice over the page, whose address stays', async ({

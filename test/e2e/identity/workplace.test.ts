@@ -52,7 +52,7 @@ test('an internal employee signs in at the workplace and comes back to where it 
   await page.goto('/sub-app/robot?kind=hotel&page=1#top')
   await agree(page)
   await link(page).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   expect(addressOf(page)).toBe('/sub-app/robot?kind=hotel&page=1#top')
   await expect(page.getByRole('button', { name: /^Account of Li Yun/ })).toBeVisible()
   const token = (await tokenCookie(context)) ?? ''
@@ -64,7 +64,7 @@ test('an internal employee signs in at the workplace and comes back to where it 
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('portal_workplace_attempt')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
 })
 
 test('nobody goes to the provider before agreeing to the privacy policy', async ({ page }) => {

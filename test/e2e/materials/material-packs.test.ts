@@ -12,7 +12,7 @@ test('material packs are in the menu of who has robots for them, and open there'
   await sidebar(page).getByRole('button', { name: 'Material packs' }).click()
   await sidebar(page).getByRole('link', { name: 'Material pack list' }).click()
   await expect(page).toHaveURL(list)
-  await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Material pack list' })).toBeVisible()
 })
 
 test('material packs are in no menu of who has no such robot, and their address leads to No access', async ({
@@ -32,7 +32,7 @@ test('material packs are in no menu of who has no such robot, and their address 
     expect(addressOf(page)).toBe('/401')
   }
   await page.goto('/sub-app/resourceweb/scenes/list')
-  await expect(page.getByRole('heading', { level: 1, name: 'Scenes' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scene list' })).toBeVisible()
 })
 
 test('where the robots cannot be asked for, material packs stay closed until a retry finds them', async ({
@@ -44,13 +44,13 @@ test('where the robots cannot be asked for, material packs stay closed until a r
   await sendWithoutFrame(page)
   await page.route(`**${calls.robotModelList.path}`, route => route.abort())
   await visitor.open('packs', list)
-  await expect(page.getByText('could not find out which robots you have')).toBeVisible()
+  await expect(page.getByText('This page could not be opened')).toBeVisible()
   expect(addressOf(page)).toBe(list)
   await expect(sidebar(page).getByRole('button', { name: 'Resources' })).toBeVisible()
   await expect(sidebar(page).getByText('Material packs')).toHaveCount(0)
   await page.unroute(`**${calls.robotModelList.path}`)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Material pack list' })).toBeVisible()
   await expect(sidebar(page).getByText('Material packs')).not.toHaveCount(0)
   // The request that was cut off.
   complaints.length = 0

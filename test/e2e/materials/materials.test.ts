@@ -29,7 +29,7 @@ const demoPicture = async (url: string, token: string): Promise<Buffer> => {
 
 test('a list keeps its filters in the address, also after a reload', async ({ page, visitor }) => {
   await visitor.open('packs', list)
-  await expect(heading(page)).toHaveText('Materials')
+  await expect(heading(page)).toHaveText('Material pack list')
   await expect(page.getByRole('row', { name: /Gong/ })).toContainText('Sound')
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('searchbox', { name: 'Search' }).fill('lunch')
@@ -95,7 +95,7 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
   await expect(rename).toBeFocused()
   await page.getByRole('button', { name: 'Delete the material' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'Delete the material' }).press('Enter')
-  await expect(heading(page)).toHaveText('Materials')
+  await expect(heading(page)).toHaveText('Material pack list')
   await expect(page.getByRole('row', { name: /Monday brunch/ })).toHaveCount(0)
 })
 
@@ -245,7 +245,7 @@ test('a group is assigned to a robot, the page shows what the robot says, and th
   await page.getByRole('menuitem', { name: 'Show this group' }).press('Enter')
   await expect(page.getByText('Robots asked: 1.')).toBeVisible()
   await page.goto(free.replace('?robots=free', ''))
-  await expect(row).toContainText('Is asked')
+  await expect(row).toContainText('Requested')
   await expect(page.getByText('Robots show this group.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete the group' })).toHaveCount(0)
   expect(await objectionsTo(page)).toEqual([])
@@ -264,7 +264,7 @@ test('a group is assigned to a robot, the page shows what the robot says, and th
   await expect(row).toContainText('Shows the group')
   await row.getByRole('button').press('Enter')
   await page.getByRole('menuitem', { name: 'Stop showing the group' }).press('Enter')
-  await expect(row).toContainText('Is asked to stop')
+  await expect(row).toContainText('Stop requested')
   await answer()
   await expect(page.getByText('Choose “Robots without a group”')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete the group' })).toBeVisible()

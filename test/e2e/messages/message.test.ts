@@ -17,7 +17,7 @@ test('a message is written from a template by keyboard, and its sender sees who 
     .getByRole('button', { name: /Message centre/ })
     .click()
   await sidebar(page).getByRole('link', { name: 'Message list' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent messages')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message list')
   await page.getByRole('link', { name: 'Write a message' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New message')
 
@@ -87,11 +87,11 @@ test('a message is planned in a zone, and called back', async ({ page, visitor, 
   await page.getByLabel('Send to').selectOption('Organisations')
   await page.getByLabel('Meridian Care Services').check()
   await page.getByLabel('Send later').check()
-  await page.getByRole('button', { name: 'Plan' }).press('Enter')
+  await page.getByRole('button', { name: 'Schedule' }).press('Enter')
   await expect(page.getByLabel('Sending time')).toHaveAccessibleDescription(/Enter a date and a time\./)
   await page.getByLabel('Sending time').fill('2026-03-20T09:00')
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
-  await page.getByRole('button', { name: 'Plan' }).press('Enter')
+  await page.getByRole('button', { name: 'Schedule' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stocktaking')
   await expect(page.getByRole('main')).toContainText(/Mar(ch)? 20, 2026|20 Mar(ch)? 2026/)
   await expect(page.getByRole('main')).toContainText('Meridian Care Services')
@@ -157,7 +157,7 @@ test('a template is made in two languages, changed and deleted', async ({ page, 
   await expect(page.getByRole('link', { name: 'Stocktaking', exact: true })).toHaveCount(0)
   // One that all share is for operators.
   await page.getByRole('link', { name: /^Elevator at/ }).press('Enter')
-  await expect(page.getByText('Only people who see every organisation can change this template.')).toBeVisible()
+  await expect(page.getByText('You need access to all organisations to change this template.')).toBeVisible()
 })
 
 test('the second of two people who save a template sees both values of what differs, and takes one of each', async ({
@@ -256,7 +256,7 @@ test('an announcement reaches a dashboard once, also after a lost answer, and is
   await page.getByRole('link', { name: 'Lift works on Friday' }).press('Enter')
   await page.getByRole('button', { name: 'End now' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'End now' }).press('Enter')
-  await expect(page.getByText('The announcement is over.').first()).toBeVisible()
+  await expect(page.getByText('The announcement has ended.').first()).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Planned interruption').first()).toBeVisible()
   await expect(page.getByText('Lift works on Friday')).toHaveCount(0)

@@ -17,7 +17,7 @@ test('a company asks, is approved, and its program calls with a secret that show
 
   await test.step('a company asks by keyboard', async () => {
     await page.getByRole('link', { name: 'New customer' }).press('Enter')
-    await page.getByRole('button', { name: 'Ask for access' }).press('Enter')
+    await page.getByRole('button', { name: 'Request access' }).press('Enter')
     await expect(page.getByLabel('Organisation', { exact: true })).toBeFocused()
     await page.getByLabel('Organisation', { exact: true }).selectOption('Harbourlight Dining Group')
     await page.getByLabel('Company').fill('Harbour Robotics')
@@ -25,7 +25,7 @@ test('a company asks, is approved, and its program calls with a secret that show
     await page.getByLabel('E-mail').fill('ada@harbour.example')
     await page.getByLabel('Purpose').fill('Counts our robots.')
     expect(await objectionsTo(page)).toEqual([])
-    await page.getByRole('button', { name: 'Ask for access' }).press('Enter')
+    await page.getByRole('button', { name: 'Request access' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Robotics')
   })
   await test.step('it is approved, and says by whom', async () => {
@@ -80,7 +80,7 @@ test('a person makes a new secret, and switches a call off for one application',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application management')
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('link', { name: 'Data warehouse' }).press('Enter')
-  await page.getByLabel('The old secret works').selectOption('for one day')
+  await page.getByLabel('Stop the old secret').selectOption('after one day')
   await page.getByRole('button', { name: 'Make a new secret' }).press('Enter')
   await expect(page.getByText('This secret is shown once')).toBeVisible()
   await expect(page.getByText('Old secret works until')).toBeVisible()

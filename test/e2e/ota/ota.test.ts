@@ -66,7 +66,7 @@ test('a version is published, made a set, released, and rolled out while its pag
   await page.getByLabel('Version').fill('V2.0.0')
   await page.getByLabel('T9', { exact: true }).check()
   await page.getByLabel('Arm control').selectOption('2.0.0')
-  await expect(page.getByRole('main')).toContainText('Arm control 2.0.0 needs Lidar driver from version 1.9 on.')
+  await expect(page.getByRole('main')).toContainText('Arm control 2.0.0 needs Lidar driver 1.9 or later.')
   await page.getByLabel('Lidar driver').selectOption('1.9.3')
   await expect(page.getByText('The parts fit together')).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
@@ -80,7 +80,7 @@ test('a version is published, made a set, released, and rolled out while its pag
   await page.getByLabel('Whole-machine version').selectOption('V2.0.0')
   await page.getByLabel('Night begins').selectOption('00:00')
   await page.getByLabel('Night ends').selectOption('00:00')
-  await expect(page.getByRole('region', { name: 'Robots that the choice has' })).toContainText('Fit the choice')
+  await expect(page.getByRole('region', { name: 'Robots selected by your choices' })).toContainText('Match')
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: 'Start' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'Start' }).press('Enter')
@@ -108,7 +108,7 @@ test('a version is published, made a set, released, and rolled out while its pag
   expect(verify(null, text, publicKey, Buffer.from(value, 'base64'))).toBe(true)
   await report({ requestId, state: 'working', progress: 40 })
   const row = page.getByRole('row', { name: new RegExp(asked?.serial ?? 'nobody') })
-  await expect(row).toContainText('Under way, 40 %')
+  await expect(row).toContainText('In progress, 40%')
   await report({ requestId, state: 'failed', failure: 'space' })
   await expect(row).toContainText('Failed: no space')
   await cloud.clock.advance(2_000)
@@ -116,7 +116,7 @@ test('a version is published, made a set, released, and rolled out while its pag
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: 'Roll back' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'Roll back' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Resume' })).toHaveCount(0)
 
   // The records may come before the versions that can be tried again.
   await page.route(`**${machineVersionList.path}*`, async route => {

@@ -64,7 +64,7 @@ test('robots are chosen by a tag, in own shares, from a date; one fails and is t
   expect((drop?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeGreaterThanOrEqual(12)
   await page.getByLabel('Night begins').selectOption('00:00')
   await page.getByLabel('Night ends').selectOption('00:00')
-  await page.getByLabel('Pause from failures above, per cent').fill('100')
+  await page.getByLabel('Pause if more than this share fails (%)').fill('100')
   const shares = page.getByLabel('Shares of the waves, per cent')
   await shares.fill('40, 59')
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter')

@@ -33,7 +33,7 @@ const row = (page: Page, text: string) =>
 /** Fills the dialog of a module and sends it. */
 const enter = async (page: Page, { version, address }: { version: string; address: string }, accounts?: string) => {
   // The buttons are children of the table's element, and stand in its rows by their slots.
-  await page.locator('[slot^="@portal/robot"]').first().getByRole('button', { name: 'Other version' }).click()
+  await page.locator('[slot^="@portal/robot"]').first().getByRole('button', { name: 'Change version' }).click()
   const dialog = inDialog(page, 'Another version of @portal/robot')
   await dialog.getByLabel('Version', { exact: true }).fill(version)
   await dialog.getByLabel('Address', { exact: true }).fill(address)
@@ -42,7 +42,7 @@ const enter = async (page: Page, { version, address }: { version: string; addres
     await dialog.getByLabel('For', { exact: true }).selectOption('chosen')
     await dialog.getByLabel('Accounts').fill(accounts)
   }
-  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await dialog.getByRole('button', { name: 'Use this version' }).click()
   return dialog
 }
 
@@ -76,11 +76,11 @@ test('an operator gives one person a version, sees who has it, and takes it back
   expect(await headingFor('customer')).toBe('Robots next')
   expect(await headingFor('distributor')).not.toBe('Robots next')
 
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Roll back' }).click()
   await expect(row(page, '2.0')).toHaveCount(0)
   expect(await headingFor('customer')).not.toBe('Robots next')
   await expect(page.locator('portal-table').nth(1).getByRole('row').filter({ hasText: '2.0' })).toContainText(
-    'Taken back'
+    'Rolled back'
   )
 })
 
@@ -92,7 +92,7 @@ test('a module that fails a check is refused at its field, and nobody gets it', 
   )
   await expect(dialog.getByLabel('Address', { exact: true })).toBeFocused()
   await dialog.getByLabel('Address', { exact: true }).fill('https://elsewhere.example/robot.js')
-  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await dialog.getByRole('button', { name: 'Use this version' }).click()
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
     /takes no modules from there\. https:\/\/elsewhere\.example$/
   )
@@ -120,16 +120,16 @@ test('a version for some that is drawn too slowly is held at its stage, until an
   await expect(row(page, '4.0')).toContainText('No more people: is drawn too slowly', { timeout: 15_000 })
   await expect(row(page, '4.0')).toContainText('95% within 90 ms, drawn within 4,500 ms')
 
-  await page.locator('[slot^="@portal/robot-"]').getByRole('button', { name: 'Other version' }).click()
+  await page.locator('[slot^="@portal/robot-"]').getByRole('button', { name: 'Change version' }).click()
   const dialog = inDialog(page, 'Another version of @portal/robot')
   // The version that is held is offered for everybody.
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(address)
-  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await dialog.getByRole('button', { name: 'Use this version' }).click()
   await expect(dialog.getByLabel('For', { exact: true })).toHaveAccessibleDescription(/holds this version at its stage/)
   await expect(dialog.getByLabel('For', { exact: true })).toBeFocused()
   await dialog.getByLabel('Give it to more people all the same').check()
-  await expect(dialog.getByRole('button', { name: 'Put it in' })).toHaveAttribute('aria-disabled', 'false')
-  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await expect(dialog.getByRole('button', { name: 'Use this version' })).toHaveAttribute('aria-disabled', 'false')
+  await dialog.getByRole('button', { name: 'Use this version' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row(page, '4.0')).toContainText('Everybody')
 })

@@ -52,7 +52,7 @@ test('an upload goes on after a reload, and the package is published, exported a
   await expect(unfinished).toContainText('Evening voices 1.0.0: 33 % has arrived')
   expect(await objectionsTo(page)).toEqual([])
   await unfinished.getByLabel('Choose the same file to go on').setInputFiles(zip(packageOf()))
-  await expect(page.getByText('This is another file.')).toBeVisible()
+  await expect(page.getByText('This is a different file.')).toBeVisible()
   const parts: number[] = []
   page.on('request', request => {
     if (request.url().endsWith(sendPackagePart.path)) parts.push(1)

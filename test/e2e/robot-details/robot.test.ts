@@ -73,9 +73,9 @@ test('the store of a robot is a link by name to the application for stores, and 
 
 test('it reads the very stores of the frame: a change of language reaches both', async ({ page, visitor }) => {
   await visitor.open('customer', '/sub-app/robot')
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   await pickLanguage(page, '日本語')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ロボット')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ロボット一覧')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page).toHaveTitle(/ロボット/)
 })
@@ -101,13 +101,13 @@ test('it unmounts without a trace and mounts again', async ({ page, visitor }) =
     }))
   await sidebar(page).getByRole('button', { name: 'Robots' }).click()
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const before = await traces()
   for (let times = 0; times < 3; times++) {
     await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Robot list', exact: true })).toBeVisible()
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   }
@@ -141,8 +141,8 @@ test('the page of a robot shows how it is, its faults and its tasks, and follows
   await expect(page.getByRole('row').filter({ hasText: 'E-777' })).toContainText('Open')
 
   expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('link', { name: 'Robots', exact: true }).last().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
+  await page.getByRole('link', { name: 'Robot list', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot list' })).toBeVisible()
 })
 
 test('the page of a robot shows it on the map of its scene, and follows it as it drives', async ({
@@ -170,7 +170,7 @@ test('the page of a robot shows it on the map of its scene, and follows it as it
   await spoke
   const main = page.getByRole('main')
   const map = main.getByRole('img', { name: `Floor ${floorId}, near` })
-  await expect(main.getByRole('heading', { name: 'Where it is' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Location' })).toBeVisible()
   await expect(map).toHaveAccessibleName(`Floor ${floorId}, near Table 3`)
   await expect(main).toContainText(`Floor ${floorId}, near Table 3 · No other place reported since`)
   expect(await objectionsTo(page)).toEqual([])
@@ -308,7 +308,7 @@ test('somebody finds out why a robot is locked, unlocks it with a reason, and lo
   await page.keyboard.type('It was at a fair.')
   await dialog.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByRole('main')).toContainText(`${name} is not locked`)
-  await expect(page.getByRole('main')).toContainText('The robot was told and has not answered yet.')
+  await expect(page.getByRole('main')).toContainText('Sent to the robot. Waiting for its answer.')
   await expect(story).toContainText('It was at a fair.')
 
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
@@ -317,7 +317,7 @@ test('somebody finds out why a robot is locked, unlocks it with a reason, and lo
   await again.getByLabel('Note').fill('A wheel is loose.')
   expect(await objectionsTo(page)).toEqual([])
   await again.getByRole('button', { name: 'Lock' }).click()
-  await expect(page.getByRole('grid', { name: 'Locked robots' })).toContainText('A wheel is loose.')
+  await expect(page.getByRole('grid', { name: 'Currently locked' })).toContainText('A wheel is loose.')
 
   await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
   await expect(page.getByRole('main')).toContainText(`${name} is locked`)
@@ -333,7 +333,7 @@ test('running statistics compare two periods, and lead to one robot and one of i
   await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
   // The days of the demo data, which end before those of the browser's clock.
   await visitor.open('customer', '/sub-app/robot/running/statistics?from=2026-03-05&to=2026-03-11')
-  await expect(page.getByRole('main')).toContainText('Before:')
+  await expect(page.getByRole('main')).toContainText('Previous period:')
   const rows = page.locator('portal-list tbody tr')
   await expect(rows).toHaveCount(10)
   const filters = page.getByRole('form', { name: 'Choose days and a kind' })
@@ -392,7 +392,7 @@ test('a template of settings is written, compared with robots and applied, and t
   await robots.getByRole('checkbox').last().check()
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Application of the template' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('In progress')
 
   const requests = (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
   const requestId = requests.find(it => it.serial === robot.serial && it.ask.kind === 'changeSettings')?.requestId ?? 0
@@ -401,5 +401,5 @@ test('a template of settings is written, compared with robots and applied, and t
   await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('The robot refused.')
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: 'Try again for 1' }).click()
-  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('In progress')
 })

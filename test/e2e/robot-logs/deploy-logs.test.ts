@@ -51,7 +51,7 @@ test('a person asks a robot for a log, and follows it while it arrives', async (
     /Robots keep their logs for 30 days/
   )
   await page.getByLabel('From', { exact: true }).fill(await page.getByLabel('To', { exact: true }).inputValue())
-  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(/The end has to be after the begin/)
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(/The end must be after the start/)
   await page.reload()
   // A lost answer: the choice stays, and the next try works.
   await page.getByLabel('Log', { exact: true }).selectOption('Drivers')

@@ -43,9 +43,9 @@ test('a person reads the settings of a robot, changes one, and sees it asked for
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: robot.name }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(robot.name)
-  await expect(page.getByText('This robot never said its settings. Ask the robot.')).toBeVisible()
+  await expect(page.getByText('This robot has not reported its settings yet. Select “Get settings”.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Ask the robot' }).press('Enter')
+  await page.getByRole('button', { name: 'Get settings' }).press('Enter')
   await expect(page.getByText('The robot is asked for its settings.')).toBeVisible()
   const values = [
     { key: 'speed', value: 80 },
@@ -72,7 +72,7 @@ test('a person reads the settings of a robot, changes one, and sees it asked for
   expect(await objectionsTo(page)).toEqual([])
 
   await cloud.query(`update robots set online = false where robot_id = ${robot.robotId}`)
-  await page.getByRole('button', { name: 'Ask the robot' }).press('Enter')
+  await page.getByRole('button', { name: 'Get settings' }).press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'The robot is offline.' })).toBeVisible()
 })
 

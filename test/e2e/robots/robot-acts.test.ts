@@ -65,7 +65,7 @@ test('a person sends a robot to charge by keyboard, and sees the request go on a
   await expect(charge).toHaveAccessibleDescription(/Asked already/)
   await expect(page.getByRole('button', { name: 'Send to a point' })).toHaveAccessibleDescription(/Stop it first/)
   const end = await answer(cloud, robotId, { kind: 'charge' })
-  await expect(asked).toContainText('Under way, 40%')
+  await expect(asked).toContainText('In progress, 40%')
   await end()
   await expect(asked).toContainText('Done')
   await expect(charge).toBeEnabled()

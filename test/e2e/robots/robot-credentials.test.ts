@@ -24,7 +24,7 @@ const reportWithShown = async (page: Page, url: string, serial: string) => {
 
 test('a robot gets credentials by keyboard, reports with them, and is shut out', async ({ page, visitor, cloud }) => {
   await visitor.open('operator', list)
-  const name = page.getByRole('grid', { name: 'Robots' }).getByRole('row').nth(1).getByRole('link').first()
+  const name = page.getByRole('grid', { name: 'Robot list' }).getByRole('row').nth(1).getByRole('link').first()
   await name.press('Enter')
   const section = page.getByRole('region', { name: 'Credentials' })
   await expect(section.getByText('There are no credentials yet.')).toBeVisible()

@@ -13,7 +13,7 @@ test('somebody finds robots by the address, and narrows them by keyboard alone',
       token: await visitor.tokenOf('operator')
     }))
   const totalOf = async (query: object) => (await send(cloud.url, calls.robotList, { token, query })).data.total
-  const table = page.getByRole('grid', { name: 'Robots' })
+  const table = page.getByRole('grid', { name: 'Robot list' })
   const filters = page.getByRole('search')
   const shown = { robotKind: 'hotel', batteryTo: 60, locked: false }
   const rows = () => page.getByRole('checkbox', { name: /^Select / }).count()
@@ -56,7 +56,7 @@ test('somebody gives chosen robots tags, and finds the robots by one', async ({ 
   const token = await visitor.tokenOf('operator')
   const { list } = (await send(cloud.url, calls.robotList, { token, query: { sort: 'name' } })).data
   const chosen = list.slice(0, 2)
-  const table = page.getByRole('grid', { name: 'Robots' })
+  const table = page.getByRole('grid', { name: 'Robot list' })
   for (const { serial } of chosen)
     await table.getByRole('row').filter({ hasText: serial }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Change tags' }).click()

@@ -108,7 +108,7 @@ test('a person retires a robot, finds it among the retired ones, takes it back, 
   }
   await visitor.open('operator', `${list}/${robotId}`)
   await retire()
-  await page.getByRole('link', { name: 'Robots', exact: true }).last().press('Enter')
+  await page.getByRole('link', { name: 'Robot list', exact: true }).last().press('Enter')
   await page.locator('portal-list').getByRole('searchbox').fill('L1-old')
   await expect(page.getByRole('row').filter({ hasText: 'L1-old' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Retired robots' }).press('Enter')

@@ -22,7 +22,7 @@ test('somebody locks chosen robots at once, and reads which of them took it', as
   const note = 'Before.'
   await send(cloud.url, calls.lockRobot, { token, body: { robotId: second.robotId, reason: 'service', note } })
 
-  const table = page.getByRole('grid', { name: 'Robots' })
+  const table = page.getByRole('grid', { name: 'Robot list' })
   for (const { serial } of [first, second])
     await table.getByRole('row').filter({ hasText: serial }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
@@ -139,7 +139,7 @@ test('the list follows what robots report, with every row and tick in its place'
   const [robot] = (await send(cloud.url, calls.robotList, { token, query })).data.list
   if (robot === undefined) throw new Error('no robot is online')
   const { serial } = robot
-  const table = page.getByRole('grid', { name: 'Robots' })
+  const table = page.getByRole('grid', { name: 'Robot list' })
   const row = table.getByRole('row').filter({ hasText: serial })
   await row.getByRole('checkbox').first().check()
   const rows = await table.getByRole('row').count()

@@ -26,7 +26,7 @@ test('a person adds a model and a robot of it by keyboard, activates it, and rea
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'K7-####' })).toContainText('K7')
 
-  await page.getByRole('link', { name: 'Robots', exact: true }).last().press('Enter')
+  await page.getByRole('link', { name: 'Robot list', exact: true }).last().press('Enter')
   await page.getByRole('link', { name: 'Add a robot' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Add a robot' })).toBeFocused()
   await page.getByRole('button', { name: 'Add the robot' }).press('Enter')
@@ -109,7 +109,7 @@ test('a file of robots is checked, corrected and imported, and the robots show i
   await choose('serial,model,name\nK9-001,K9,Bella\nK9-002,K9,\n')
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Import 2 robots' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot list' })).toBeVisible()
   await page.locator('portal-list').getByRole('searchbox').fill('K9-00')
   await expect(page.getByRole('row').filter({ hasText: 'K9-001' })).toContainText('Bella')
   await expect(page.getByRole('row').filter({ hasText: 'K9-002' })).toContainText('Not activated')

@@ -37,7 +37,7 @@ const holdsPage = (page: Page, beside: number): Promise<boolean> =>
 test('a person makes a scene, drags and moves a point, undoes, saves and finds it again', async ({ page, visitor }) => {
   await test.step('the list shows the scenes that are there', async () => {
     await visitor.open('operator', list)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenes')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scene list')
     await expect(page.getByRole('row').filter({ hasText: 'dining room' }).first()).toBeVisible()
     expect(await objectionsTo(page)).toEqual([])
   })
@@ -161,10 +161,10 @@ test('a file that is no map is refused, and work that is not saved is asked for'
   const choose = (text: string) =>
     field(page, 'Map file').setInputFiles({ name: 'map.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await choose('{"width":0}')
-  await expect(page.getByText('This file is no map of a floor.')).toBeVisible()
+  await expect(page.getByText('This is not a valid floor map.')).toBeVisible()
   await choose(JSON.stringify({ width: 300, height: 300, walls: [], rooms: [] }))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Points lie outside of the map.').first()).toBeVisible()
+  await expect(page.getByText('Some points are outside the map.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Scene settings' }).last().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -65,18 +65,18 @@ test('robots, stores and courses are left for one another without a trace, each 
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await visitor.open('operator', '/sub-app/robot')
   const heading = page.getByRole('heading', { level: 1 })
-  const go = async (name: 'Study' | 'Store list' | 'Robot list', title: string, group?: string) => {
+  const go = async (name: 'Study' | 'Store list' | 'Robot list', group?: string) => {
     const link = sidebar(page).getByRole('link', { name })
     if (group !== undefined && !(await link.isVisible()))
       await sidebar(page).getByRole('button', { name: group }).click()
     await link.click()
-    await expect(heading).toHaveText(title)
+    await expect(heading).toHaveText(name)
     await expect(page.locator('[data-application]')).toHaveCount(1)
   }
   for (let times = 0; times < 3; times += 1) {
-    await go('Study', 'Study')
-    await go('Store list', 'Stores', 'Stores')
-    await go('Robot list', 'Robots', 'Robots')
+    await go('Study')
+    await go('Store list', 'Stores')
+    await go('Robot list', 'Robots')
   }
   for (const prefix of ['robot', 'store', 'study']) {
     const files = asked.filter(path => path.startsWith(`/sub-apps/${prefix}/`))

@@ -35,7 +35,7 @@ export const GroupList = () => {
         title: text('column.hours'),
         value: ({ fromMinute, toMinute }) => `${clockOf(fromMinute)} – ${clockOf(toMinute)}`
       },
-      { key: 'itemCount', title: text('materials.title'), type: 'number' },
+      { key: 'itemCount', title: text('groups.materials'), type: 'number' },
       { key: 'robotCount', title: text('column.robots'), type: 'number' },
       {
         key: 'changeTime',
