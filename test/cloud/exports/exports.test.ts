@@ -75,7 +75,9 @@ test('makes a file of all rows within the days in Beijing, tells by message, and
   await test.step('each row is one line, and no cell is read as a formula', async () => {
     const text = await fetched(token, exportId)
     const lines = text.split('\r\n')
-    expect(lines[0]).toBe('\uFEFFSerial number,Robot,Model,Kind,Store,Start (UTC+08:00),End (UTC+08:00),State,Distance (m)')
+    expect(lines[0]).toBe(
+      '\uFEFFSerial number,Robot,Model,Kind,Store,Start (UTC+08:00),End (UTC+08:00),State,Distance (m)'
+    )
     expect(lines).toHaveLength(rows + 2)
     expect(new Set(lines).size).toBe(rows + 2)
     expect(text).toContain(`,'=1+1,`)
