@@ -1,13 +1,14 @@
 /**
  * `npm test -- --only messages`: checks the texts of the portal, of each sub-application and of the cloud. All six
  * languages have every text, with the same placeholders and the plural forms of each language. Every text is shown
- * somewhere, and no source shows a text of its own.
+ * somewhere, and no source shows a text of its own. One English text has one translation, unless a reason is known.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { languageCodes } from '../../contract/languages.ts'
 import { type Catalogue, messageProblems, sharedKeys } from '../../contract/texts/message-problems.ts'
 import { main, root } from '../support/process.mjs'
+import { inconsistentTexts } from './homonyms.pure.ts'
 import { textsInCode } from './texts-in-code.ts'
 import { wrongTermsIn } from './wrong-terms.pure.ts'
 
@@ -58,6 +59,7 @@ const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8
 await main(async () => {
   let wrong = 0
   const portals: Record<string, Catalogue> = {}
+  const all: Record<string, Catalogue> = {}
   for (const { messages, usedIn } of await catalogues()) {
     const sources = (await Promise.all(usedIn.map(folder => filesOf(`${folder}/${sourceEndings}`)))).flat()
     const catalogue = await readCatalogue(messages)
@@ -69,11 +71,12 @@ await main(async () => {
     for (const problem of problems) console.error(`${messages}/${problem}`)
     console.log(`${messages}: ${Object.keys(catalogue.en ?? {}).length} texts in ${languageCodes.length} languages.`)
     wrong += problems.length
+    all[messages] = catalogue
     if (messages.startsWith(portal)) portals[messages] = catalogue
   }
-  const shared = sharedKeys(portals)
-  for (const problem of shared) console.error(problem)
-  wrong += shared.length
+  const across = [...sharedKeys(portals), ...inconsistentTexts(all)]
+  for (const problem of across) console.error(problem)
+  wrong += across.length
   const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue,svelte}')
   const inCode = (await Promise.all(templates.map(async file => textsInCode(file, await read(file))))).flat()
   for (const problem of inCode) console.error(problem)

@@ -87,7 +87,7 @@ test('chosen devices are upgraded at once, and their progress shows by itself', 
   expect(upgrades).toHaveLength(2)
   const report = (reports: DeviceReport[]) => send(cloud.url, calls.reportDevices, { token, body: { reports } })
   await report(upgrades.map(({ upgradeId }) => ({ kind: 'downloading', upgradeId, progress: 42 })))
-  await expect(first).toContainText('Downloads 42%')
+  await expect(first).toContainText('Downloading 42%')
   await report(upgrades.map(({ upgradeId }) => ({ kind: 'failed', upgradeId, failure: 'battery' })))
   await expect(first).toContainText('The battery is too low')
   await first.getByRole('button').click()
