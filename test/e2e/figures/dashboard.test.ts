@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { inDialog } from '../support/dialog.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { addressOf, expect, keepToken, test } from '../support/portal.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -65,6 +66,7 @@ test('keeps each failure in its card, tells them once, and tries again card by c
   visitor
 }) => {
   await page.route(calls, route => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await holdProbes(page)
   await visitor.open('customer')
   const retries = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(card(page, 'Product sales').getByText('The figures could not be loaded.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { sendWithoutFrame } from '../support/frame.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 
 test('operator and customer see menus of their own', async ({ page, context, visitor }) => {
@@ -134,6 +135,7 @@ test('a menu that can not be loaded offers to try again, and the dashboard works
   visitor
 }) => {
   await page.route(/tree\/menu\/list/, route => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await holdProbes(page)
   await sendWithoutFrame(page)
   await visitor.open('customer', '/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { trySignIn } from '../../cloud/support/client.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { addressOf, expect, keepToken, test } from '../support/portal.ts'
 
 const devices = (page: Page) => page.getByRole('grid', { name: 'Logged-in devices' })
@@ -118,6 +119,7 @@ test('the password leads to the account, and who may not see the page is told so
 
 test('a list that does not come can be asked for again', async ({ page, visitor, complaints }) => {
   await page.route('**/user_local_auth/v1/sessions', route => route.abort())
+  await holdProbes(page)
   await visitor.open('tenant', '/secure')
   await expect(page.locator('portal-table').getByRole('alert')).toContainText('The devices could not be loaded.')
   await expect(events(page).getByRole('listitem').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { languageCodes } from '#contract/languages.ts'
 import { subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 import { fileOf, hashesOf, textsOf, upload, wholeTextsOf } from '../../cloud/support/languages.ts'
 import { badLanguageFiles } from '../../support/bad-language-files.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { expectNoObjections } from '../support/objections.ts'
 import { languageButton } from '../support/pick-language.ts'
 import { addressOf, expect, keepToken, test } from '../support/portal.ts'
@@ -359,6 +360,7 @@ test('asks before it deletes, says how many use the language, and says so where 
 
 test('offers to try again where the list can not be had', async ({ page, visitor, complaints }) => {
   await page.route('**/find_all_lang_list', route => route.abort())
+  await holdProbes(page)
   await visitor.open('tenant', '/lang')
   await expect(page.locator('main').getByRole('alert')).toContainText('The languages could not be loaded.')
   await page.unroute('**/find_all_lang_list')

@@ -1,5 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { sendWithoutFrame } from '../support/frame.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 
 /* Two people with the same permissions; only one of them has robots that show material packs (docs/requirements.md §5). */
@@ -43,6 +44,7 @@ test('where the robots cannot be asked for, material packs stay closed until a r
   // A server that renders the frame has asked for the robots itself.
   await sendWithoutFrame(page)
   await page.route(`**${calls.robotModelList.path}`, route => route.abort())
+  await holdProbes(page)
   await visitor.open('packs', list)
   await expect(page.getByText('This page could not be opened')).toBeVisible()
   expect(addressOf(page)).toBe(list)

@@ -1,6 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { inDialog } from '../support/dialog.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { pickLanguage } from '../support/pick-language.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
@@ -201,6 +202,7 @@ test('a map that could not be loaded says so, and is asked for again', async ({ 
   const [row] = await cloud.query(`select robot_id from scene_robots join robots using (robot_id)
     where tenant_id = (select tenant_id from users where email = 'customer@demo.example') order by 1 limit 1`)
   await page.route(`**${calls.robotScene.path}*`, route => route.abort())
+  await holdProbes(page)
   await visitor.open('customer', `/sub-app/robot/list/${row?.robot_id}`)
   const main = page.getByRole('main')
   await expect(main).toContainText('The map could not be loaded')

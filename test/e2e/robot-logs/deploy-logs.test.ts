@@ -2,6 +2,7 @@ import { calls } from '#contract/index.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
 import { filledLine, fillLog, sendLogPart } from '../../cloud/support/logs.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
@@ -142,6 +143,7 @@ test('a log of a million lines is searched, read by keys and downloaded', async 
 
   // Without an answer the lines that are there stay, and the next try works.
   await page.route(`**${calls.remoteLogLines.path}*`, route => route.abort(), { times: 1 })
+  await holdProbes(page)
   await log.evaluate(box => {
     box.scrollTop = box.scrollHeight / 2
   })

@@ -1,5 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
+import { holdProbes } from '../support/hold-probes.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { pickLanguage } from '../support/pick-language.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
@@ -29,8 +30,7 @@ test('a store that could not be loaded says why, and is asked for again', async 
     .first()
     .getAttribute('href')
   await page.route(`**${calls.storeDetail.path}*`, route => route.abort())
-  // The page does not learn that the network is back: it would ask again before somebody presses.
-  await page.route(`**${calls.languageHashes.path}*`, route => route.abort())
+  await holdProbes(page)
   await page.goto(address ?? '')
   const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'The store could not be loaded' })
   await expect(failed).toContainText('Network exception. Refresh and retry.')
