@@ -74,7 +74,7 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   await page.getByLabel('Reason (optional)').fill('Training')
   await page.getByRole('button', { name: 'Add absence' }).press('Enter')
   const question = inDialog(page)
-  await expect(question).toContainText(/appointments? stands? in this time/)
+  await expect(question).toContainText(/appointments? falls? in this time/)
   await expect(question).toContainText('Olivia Hart')
   expect(await book(at(absent, '11:00'))).toMatchObject({ code: 610_000 })
   await question.getByRole('button', { name: 'Save and keep appointments' }).press('Enter')

@@ -55,7 +55,7 @@ test('a robot is sent into rooms by keyboard, is drawn where it reports, and is 
   await expect(card.getByRole('button', { name: 'Pause' })).toBeFocused()
 
   await report(cloud, { done: 420, docked: false })
-  await expect(card).toContainText('42 % cleaned')
+  await expect(card).toContainText('42% cleaned')
   await expect(page.locator('.robot')).toHaveCSS('transform', /700, 300\)$/)
   await expect(page.getByRole('img', { name: /^Floor plan of / })).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])

@@ -26,7 +26,7 @@ test('a person writes a fault code by keyboard, finds it, and deletes it', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-777')
   await expect.poll(() => addressOf(page)).toBe(`${codes}/E-777`)
 
-  await page.getByRole('link', { name: 'Fault code (DTC) management', exact: true }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Fault code (DTC) management', exact: true }).press('Enter')
   await page.getByPlaceholder('Code or name in any language').fill('tray')
   await expect.poll(() => addressOf(page)).toContain('text=tray')
   await expect(page.getByRole('row').filter({ hasText: 'E-777' })).toContainText('Tray tilts')
@@ -73,7 +73,7 @@ test('a person looks at the computer of a robot: charts, the same figures as a t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(robot?.name ?? '')
   await expect(page.getByRole('img')).toHaveCount(4)
   const table = page.getByRole('table', { name: 'Measures as a table' })
-  await expect(table.locator('tbody tr').first()).toContainText(`${robot?.last?.disk} %`)
+  await expect(table.locator('tbody tr').first()).toContainText(`${robot?.last?.disk}%`)
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: '24 hours' }).click()
   await expect(page.getByText('Each point is the highest value of 5 minutes.')).toBeVisible()

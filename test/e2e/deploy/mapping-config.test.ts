@@ -233,7 +233,7 @@ test('a robot that could not take a configuration is tried once more, and what i
   // The first press locked the button for a while.
   await expect(retry).toBeEnabled()
   await retry.press('Enter')
-  await expect(page.getByText('1 robot is told again.')).toBeVisible()
+  await expect(page.getByText('Sent to 1 robot again.')).toBeVisible()
   await expect(retry).toBeFocused()
   await expect(row).toContainText('Waiting')
   expect((await sync('space')).data.list).toMatchObject([{ serial, version: 1 }])

@@ -30,8 +30,8 @@ test('a wall shows robots at work, follows them live, and fills the screen', asy
   const [open] = await cloud.query('select count(*) as n from robot_faults where end_time is null')
   await expect(main.locator('.tile').filter({ hasText: 'Open faults' })).toContainText(String(open?.n))
 
-  await page.getByRole('button', { name: 'Full screen' }).press('Enter')
+  await main.getByRole('button', { name: 'Full screen' }).press('Enter')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('.wall'))).toBe(true)
-  await page.getByRole('button', { name: 'Full screen' }).press('Enter')
+  await main.getByRole('button', { name: 'Full screen' }).press('Enter')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
 })

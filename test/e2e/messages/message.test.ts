@@ -285,7 +285,7 @@ test('an open dashboard shows an announcement when it is published, and takes it
 
 test('a customer sees the own messages, marks one read, and finds no other page', async ({ page, visitor }) => {
   await visitor.open('customer', '/sub-app/message')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received messages')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message list')
   await expect(page.getByRole('link', { name: 'Write a message' })).toHaveCount(0)
   const first = page.getByRole('row').nth(1)
   await expect(first).toContainText('Unread')

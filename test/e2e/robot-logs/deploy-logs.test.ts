@@ -108,7 +108,7 @@ test('a log of a million lines is searched, read by keys and downloaded', async 
   await visitor.open('operator', `/sub-app/deploy/remote-log/${robot.robotId}/${requestId}`)
   const log = page.getByRole('region', { name: 'Lines of the log: Drivers' })
   await expect(log.getByText(filledLine(1))).toBeVisible()
-  await expect(page.getByText('1,048,400 lines, 104.8 MB')).toBeVisible()
+  await expect(page.getByText('Lines: 1,048,400, 104.8 MB')).toBeVisible()
   // Only the lines in view are drawn.
   expect(await log.getByRole('listitem').count()).toBeLessThan(100)
   await log.press('End')
@@ -149,7 +149,7 @@ test('a log of a million lines is searched, read by keys and downloaded', async 
   })
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(log.getByText('path planned').first()).toBeVisible()
-  complaints.length = 0
   await readIn(page, 'ja')
   await expect(page.getByRole('button', { name: '前の一致' })).toBeVisible()
+  complaints.length = 0
 })
