@@ -5,5 +5,6 @@ import { calls } from '#contract/index.ts'
  * Keeps the page from learning that the network is back. So it asks again when somebody presses “Try again”, and never by
  * itself before that.
  */
-export const holdProbes = (page: Page): Promise<void> =>
-  page.route(`**${calls.languageHashes.path}*`, route => route.abort())
+export const holdProbes = async (page: Page): Promise<void> => {
+  await page.route(`**${calls.languageHashes.path}*`, route => route.abort())
+}
