@@ -7,6 +7,7 @@
 const aboutPglite = [
   'access',
   'busy',
+  'conformance-faults',
   'cursors',
   'demo-decision',
   'faults',
