@@ -274,7 +274,8 @@ for (const misfit of misfits) {
   else round.push(misfit)
 }
 
-for (const round of rounds)
+// Each round measures the whole contract. The first one has most of the misfits; `npm test -- --all` has all rounds.
+for (const round of process.env.TEST_ALL === undefined ? rounds.slice(0, 1) : rounds)
   test(`finds a cloud that ${round[0]?.[0]}${round.length > 1 ? `, and ${round.length - 1} more faults of other calls` : ''}`, async () => {
     const found = await measureAll(
       (reply, asked) => {
