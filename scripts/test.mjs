@@ -6,7 +6,7 @@
  *   npm test -- --only cloud            one step, or several as lint,types; shows what the step prints
  *   npm test -- --only cloud sign-in    only test files whose path holds `sign-in`
  *   npm test -- --changed               what the changes that are not committed can break; `--changed main`: since then
- *   npm test -- --all                   everything on both engines, each page in all six languages, and Angular's tools
+ *   npm test -- --all                   everything on both engines, in all six languages and all frameworks
  */
 import { rm } from 'node:fs/promises'
 import { cpus } from 'node:os'

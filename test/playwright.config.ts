@@ -8,7 +8,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { postgresPrograms } from './cloud/support/servers/postgres.ts'
-import { aboutServers, onPgliteAlone, onServersAlone } from './support/engines.ts'
+import { aboutServers, isAsked, onPgliteAlone, onServersAlone } from './support/engines.ts'
 
 const executablePath = await findBrowser()
 
@@ -18,10 +18,8 @@ process.env.CHROMIUM = executablePath
 /** `npm test` says so for a whole run. A developer who names test files gets them on the engine of the project. */
 const asksOneEngine = process.env.TEST_ENGINES === 'one' && postgresPrograms !== undefined
 
-const asks = (project: string): boolean => process.argv.includes(`--project=${project}`)
-
 /** A run is on one kind of database: which one, its processes know by their environment. */
-const onPostgres = asks('postgres') || asks('plans') || (asksOneEngine && asks('e2e'))
+const onPostgres = isAsked('postgres') || isAsked('plans') || (asksOneEngine && isAsked('e2e'))
 
 export default defineConfig({
   testDir: '.',

@@ -4,7 +4,7 @@ import type { Rules } from '../rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'
 import { collect } from './collect.ts'
-import { type Person, sees } from './person.pure.ts'
+import { hears, type Person } from './person.pure.ts'
 import { createRecentNews } from './recent-news.pure.ts'
 import { reconnectSpread, type Spreads, spreadFor, type Told } from './spread.pure.ts'
 
@@ -88,7 +88,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
       const changed = new Set(tenantIds)
       tell(
         action,
-        Array.from(people).flatMap(([channel, person]) => (sees(person, action, changed) ? [channel] : []))
+        Array.from(people).flatMap(([channel, person]) => (hears(person, action, changed) ? [channel] : []))
       )
     })
   const tellersOfTenants = new Map(liveAction.options.map(action => [action, tellOfTenants(action)]))

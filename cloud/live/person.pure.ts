@@ -1,14 +1,21 @@
 import type { LiveAction } from '#contract/page/live.ts'
 import type { Scope } from '../database/rows/scope.ts'
 
-/** The reader of a channel, and which tenants they could see when it was opened: the lists of robots have those below, too. */
+/** The reader of a channel, with what they could see when it was opened. */
 export type Person = { userId: number; scope: Scope; below: readonly number[] }
 
-/** Whether a list that this news is about has the tenants below the reader's, too. */
-export const readsBelow = (action: LiveAction): boolean => action === 'robots_changed' || action === 'robots_moved'
+/** Lists of robots have those of the tenants below, too. */
+const readsBelow: readonly LiveAction[] = ['robots_changed', 'robots_moved']
 
-/** Whether this person may see one of the tenants that something changed of. */
-export const sees = ({ scope, below }: Person, action: LiveAction, tenantIds: ReadonlySet<number>): boolean => {
-  if (scope.of !== 'tenant') return scope.of === 'everyTenant'
-  return tenantIds.has(scope.tenantId) || (readsBelow(action) && below.some(it => tenantIds.has(it)))
+/** The tenants whose news of this kind a person hears. */
+export const tenantsHeardBy = ({ scope, below }: Person, action: LiveAction): 'every' | readonly number[] => {
+  if (scope.of === 'everyTenant') return 'every'
+  if (scope.of !== 'tenant') return []
+  return readsBelow.includes(action) ? [scope.tenantId, ...below] : [scope.tenantId]
+}
+
+/** Whether this person hears of one of the tenants that something changed of. */
+export const hears = (person: Person, action: LiveAction, tenantIds: ReadonlySet<number>): boolean => {
+  const heard = tenantsHeardBy(person, action)
+  return heard === 'every' || heard.some(tenantId => tenantIds.has(tenantId))
 }

@@ -1,8 +1,8 @@
 import { type LiveAction, liveAction } from '#contract/page/live.ts'
 import type { Announcement } from './announcement.ts'
-import { type Person, readsBelow } from './person.pure.ts'
+import { type Person, tenantsHeardBy } from './person.pure.ts'
 
-/** What was announced shortly before a channel opened. So a page hears of changes that fall between its data and its channel. */
+/** The news of the last minute. A page hears by it of changes that fall between its data and its channel. */
 export type RecentNews = {
   note: (announcement: Announcement) => void
   /**
@@ -22,7 +22,7 @@ const wayMs = 3_000
 
 const keptMs = 65_000
 
-/** One entry for each kind of news and person or tenant, so that robots that report all the time need no more room. */
+/** A kind of news has one entry for each person or tenant. Robots that report all the time need no more room. */
 const entriesMax = 10_000
 
 /** @param uptime milliseconds, by a clock that nobody sets */
@@ -83,10 +83,8 @@ const keysOf = (announcement: Announcement): readonly string[] => {
 }
 
 /** Under which keys news that this person is told of may stand. */
-const keysFor = ({ userId, scope, below }: Person, action: LiveAction): readonly string[] => {
-  const own = [toAll(action), toUser(action, userId)]
-  if (scope.of === 'everyTenant') return [...own, ofAnyTenant(action)]
-  if (scope.of !== 'tenant') return own
-  const tenantIds = readsBelow(action) ? [scope.tenantId, ...below] : [scope.tenantId]
-  return [...own, ...tenantIds.map(tenantId => ofTenant(action, tenantId))]
+const keysFor = (person: Person, action: LiveAction): readonly string[] => {
+  const heard = tenantsHeardBy(person, action)
+  const ofTenants = heard === 'every' ? [ofAnyTenant(action)] : heard.map(tenantId => ofTenant(action, tenantId))
+  return [toAll(action), toUser(action, person.userId), ...ofTenants]
 }

@@ -127,6 +127,7 @@ const seenStamp = (request: FastifyRequest): unknown => queried(request, permiss
 /** The age of the page's oldest data in milliseconds; undefined for a page that does not tell it, or has old data. */
 const dataAge = (request: FastifyRequest): number | undefined => {
   const told = queried(request, dataAgeQuery)
-  const age = typeof told === 'string' && /^\d{1,5}$/.test(told) ? Number(told) : Number.POSITIVE_INFINITY
+  if (typeof told !== 'string' || !/^\d{1,5}$/.test(told)) return undefined
+  const age = Number(told)
   return age <= dataAgeMsMax ? age : undefined
 }

@@ -58,7 +58,6 @@ const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8
 
 await main(async () => {
   let wrong = 0
-  const portals: Record<string, Catalogue> = {}
   const all: Record<string, Catalogue> = {}
   for (const { messages, usedIn } of await catalogues()) {
     const sources = (await Promise.all(usedIn.map(folder => filesOf(`${folder}/${sourceEndings}`)))).flat()
@@ -72,9 +71,9 @@ await main(async () => {
     console.log(`${messages}: ${Object.keys(catalogue.en ?? {}).length} texts in ${languageCodes.length} languages.`)
     wrong += problems.length
     all[messages] = catalogue
-    if (messages.startsWith(portal)) portals[messages] = catalogue
   }
-  const across = [...sharedKeys(portals), ...inconsistentTexts(all)]
+  const ofPortal = Object.fromEntries(Object.entries(all).filter(([messages]) => messages.startsWith(portal)))
+  const across = [...sharedKeys(ofPortal), ...inconsistentTexts(all)]
   for (const problem of across) console.error(problem)
   wrong += across.length
   const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue,svelte}')

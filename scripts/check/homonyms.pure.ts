@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts'
+import { type Language, languageCodes } from '../../contract/languages.ts'
 import type { Catalogue } from '../../contract/texts/message-problems.ts'
 
 /** English texts that other languages say in several ways, by the reason. All other texts have one translation. */
@@ -167,7 +167,7 @@ export const inconsistentTexts = (
   const problems: string[] = []
   for (const [text, places] of placesOfEnglish(catalogues)) {
     if (isOneText(places)) continue
-    for (const language of ['zh', 'ja', 'ko', 'th', 'fr'] as const) {
+    for (const language of languageCodes) {
       const found = translationsOf(catalogues, language, places)
       if (found.size < 2) continue
       several.add(text)

@@ -3,6 +3,9 @@
  * has one, on PGlite elsewhere. PGlite is PostgreSQL too, so a second run of everything found nothing that these files do not.
  */
 
+/** Whether the command names this project of Playwright. */
+export const isAsked = (project: string): boolean => process.argv.includes(`--project=${project}`)
+
 /** About PGlite and its data folder, or about no database at all: on a PostgreSQL server they would say nothing new. */
 const aboutPglite = [
   'access',

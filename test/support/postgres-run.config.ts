@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shortHistory, startTestCloud, templateOf } from '../../cloud/testing.ts'
 import { postgresPrograms, startPostgres } from '../cloud/support/servers/postgres.ts'
+import { isAsked } from './engines.ts'
 
 /**
  * Notes how each statement is found, and forbids to walk a table where any index would do: in the small tables of tests
@@ -32,7 +33,7 @@ const startRun = async (): Promise<(() => Promise<void>) | undefined> => {
   if (postgresPrograms === undefined) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'portal-plans-'))
   const log = join(folder, 'server.log')
-  const isPortal = process.argv.includes('--project=e2e')
+  const isPortal = isAsked('e2e')
   const postgres = await startPostgres(
     postgresPrograms,
     isPortal ? { settings: answerFast } : { settings: notePlans, log }
