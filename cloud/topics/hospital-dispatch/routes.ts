@@ -1,11 +1,10 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/open.ts'
 import { forMember, forReporter } from '../../http/served.ts'
-import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
+import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/index.ts'
+import { hearFrom } from '../robots/index.ts'
 import { isStoreWithin } from '../stores/index.ts'
 import { assignOrder } from './assign-order.ts'
 import { createOrder } from './create-order.ts'
@@ -21,7 +20,7 @@ import {
   putDispatchReport
 } from './sql/orders.ts'
 
-type Services = { database: Database; now: Clock; announce: Announce }
+type Services = Pick<CloudServices, 'database' | 'now' | 'announce'>
 
 /** Orders of hospitals. People who see a hospital's robots are told of each change. */
 export const hospitalDispatchRoutes = ({ database, now, announce }: Services) => ({
@@ -78,16 +77,17 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
   dispatchRuns: forReporter(calls.dispatchRuns, ({ query }, { robots }) => findOrdersUnderWay(database, robots, query)),
 
   reportDispatch: forReporter(calls.reportDispatch, async ({ body: { reports } }, { robots }) => {
-    const tenantIds: number[] = []
+    const taken: { robotId: number; tenantId: number }[] = []
     for (const report of reports) {
       const { orderId, status } = report
-      const tenantId =
+      const order =
         status === 'refused'
           ? await refuseOrder(database, robots, orderId, now())
           : await putDispatchReport(database, robots, { orderId, status }, now())
-      if (tenantId !== undefined) tenantIds.push(tenantId)
+      if (order !== undefined) taken.push(order)
     }
-    announce.ofRobots([...new Set(tenantIds)], 'dispatches_changed')
-    return { accepted: tenantIds.length }
+    announce.ofRobots([...new Set(taken.map(({ tenantId }) => tenantId))], 'dispatches_changed')
+    await hearFrom({ database, now, announce }, robots, { robotIds: taken.map(({ robotId }) => robotId) })
+    return { accepted: taken.length }
   })
 })

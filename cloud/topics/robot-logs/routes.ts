@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { type Member, newToken, scopeOf, tokenHash } from '../identity/index.ts'
 import { askOneRobot, findRequestsOf, findShownRequest, robotFor } from '../robot-requests/index.ts'
+import { hearFrom } from '../robots/index.ts'
 import { askForLog } from './ask-for-log.ts'
 import { readLines } from './read-lines.ts'
 import { searchLog } from './search-log.ts'
@@ -84,8 +85,9 @@ export const remoteLogRoutes = (services: CloudServices) => {
 
     sendLogPart: forReporterUpload(calls.sendLogPart, async ({ body: { requestId, part } }, { bytes }, { robots }) => {
       const sent = { requestId, part, content: bytes }
-      const { parts, tenantId } = await takeLogPart(database, robots, sent, now())
+      const { parts, robotId, tenantId } = await takeLogPart(database, robots, sent, now())
       announce.ofRobots([tenantId], 'logs_changed')
+      await hearFrom(services, robots, { robotIds: [robotId] })
       return { parts }
     })
   }

@@ -20,15 +20,15 @@ export const takeLogPart = async (
   scope: ReportScope,
   { requestId, part, content }: Sent,
   now: number
-): Promise<{ parts: number; tenantId: number }> => {
+): Promise<{ parts: number; robotId: number; tenantId: number }> => {
   if (content.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
     const request = await lockOpenRequest(transaction, scope, requestId)
     const log = request?.ask.kind === 'sendLog' ? await findLog(transaction, requestId) : undefined
     if (request === undefined || log === undefined) throw new Refusal(codes.recordNotFound)
-    const { tenantId, waitSeconds, takeTime } = request
+    const { robotId, tenantId, waitSeconds, takeTime } = request
     const { parts, size } = log
-    if (part < parts) return { parts, tenantId }
+    if (part < parts) return { parts, robotId, tenantId }
     if (part > parts)
       throw new Refusal(codes.parameterIllegal, { data: [{ field: 'part', reason: `the next one is ${parts}` }] })
     if (size + content.length > limits.logBytesMax) throw new Refusal(codes.uploadFailed)
@@ -39,6 +39,6 @@ export const takeLogPart = async (
       takeTime: takeTime ?? now,
       dueTime: now + waitSeconds * 1_000
     })
-    return { parts: parts + 1, tenantId }
+    return { parts: parts + 1, robotId, tenantId }
   })
 }

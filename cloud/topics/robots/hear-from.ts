@@ -8,6 +8,7 @@ export const hearFrom = async (
   scope: ReportScope,
   named: Named
 ): Promise<void> => {
+  if (('serials' in named ? named.serials : named.robotIds).length === 0) return
   const tenantIds = await hearRobots(database, scope, named, now())
   if (tenantIds.length > 0) announce.ofRobots(tenantIds, 'robots_changed')
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/index.ts'
 import { countChange } from '../rates/index.ts'
+import { hearFrom } from '../robots/index.ts'
 import { createWatch, removeWatch, updateWatch } from './change-watch.ts'
 import { findKnownWatches } from './sql/known-watches.ts'
 import { findOpenWatchTasks, findWatchTasks } from './sql/watch-tasks.ts'
@@ -69,9 +70,13 @@ export const platformWatchRoutes = (services: CloudServices) => {
     ),
 
     reportWatchTasks: forReporter(calls.reportWatchTasks, async ({ body: { reports } }, { robots }) => {
-      let accepted = 0
-      for (const report of reports) if (await takeWatchTaskReport(database, robots, report, now())) accepted += 1
-      return { accepted }
+      const robotIds: number[] = []
+      for (const report of reports) {
+        const robotId = await takeWatchTaskReport(database, robots, report, now())
+        if (robotId !== undefined) robotIds.push(robotId)
+      }
+      await hearFrom(services, robots, { robotIds })
+      return { accepted: robotIds.length }
     })
   }
 }

@@ -47,13 +47,13 @@ const before: Record<WatchTaskReport['state'], readonly WatchTaskState[]> = {
   failed: ['onTheWay', 'arrived']
 }
 
-/** Takes a robot's report of its task. @returns whether the report follows the task's state */
+/** Takes a robot's report of its task. @returns the robot, where the report follows the task's state */
 export const takeWatchTaskReport = (
   database: Database,
   scope: ReportScope,
   { watchTaskId, state }: WatchTaskReport,
   now: number
-): Promise<boolean> =>
+): Promise<number | undefined> =>
   takeTaskReport(database, scope, watchTaskId, before[state], {
     state,
     ...(state === 'arrived' ? {} : { endTime: now })

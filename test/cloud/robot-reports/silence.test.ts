@@ -4,6 +4,7 @@ import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
+import { sendLogPart } from '../support/logs.ts'
 
 /* A robot that says nothing is offline. The cloud's clock stands until a test moves it. */
 
@@ -78,7 +79,30 @@ test('a robot that reports more seldom may be silent for three of its reports', 
   await expect.poll(() => isOnline(serial)).toBe(false)
 })
 
-const kinds: [what: string, send: (serial: string) => Promise<{ code: number }>][] = [
+const idOf = async (serial: string) =>
+  Number((await cloud.query(`select robot_id from robots where serial = '${serial}'`))[0]?.robot_id)
+const anyStore = '(select min(store_id) from stores)'
+/** Adds a row that the robot is about to report of. @returns its id */
+const add = async (statement: string, id: string) =>
+  Number((await cloud.query(`${statement} returning ${id}`))[0]?.[id])
+
+type Kind = [what: string, send: (serial: string) => Promise<{ code: number }>]
+
+const reportsOfOrders = (['carrying', 'refused'] as const).map(
+  (status): Kind => [
+    `a report that an order of a hospital is ${status}`,
+    async serial => {
+      const orderId = await add(
+        `insert into dispatch_orders (store_id, from_ward, to_ward, goods, status, robot_id, held, salt, code_hash, create_time)
+         values (${anyStore}, 'A', 'B', 'medicine', 'assigned', ${await idOf(serial)}, true, '', '', now())`,
+        'order_id'
+      )
+      return send(cloud.url, calls.reportDispatch, { ...as('robot'), body: { reports: [{ orderId, status }] } })
+    }
+  ]
+)
+
+const kinds: Kind[] = [
   ['an event', serial => report(mileage(serial))],
   [
     'a measure',
@@ -108,6 +132,48 @@ const kinds: [what: string, send: (serial: string) => Promise<{ code: number }>]
   [
     'a question for packages',
     serial => send(cloud.url, calls.syncPackages, { ...as('robot'), body: { robots: [{ serial, said: [] }] } })
+  ],
+  [
+    'a report of a cleaning run',
+    async serial => {
+      const runId = await add(
+        `insert into cleaning_runs (robot_id, store_id, rooms, state, x, y, done, start_time)
+         values (${await idOf(serial)}, ${anyStore}, '{}', 'cleaning', 0, 0, 0, now())`,
+        'run_id'
+      )
+      const reports = [{ runId, x: 1, y: 1, done: 1, docked: false }]
+      return send(cloud.url, calls.reportCleaning, { ...as('robot'), body: { reports } })
+    }
+  ],
+  ...reportsOfOrders,
+  [
+    'a report of a call of a watch',
+    async serial => {
+      const watchTaskId = await add(
+        `insert into watch_tasks (tenant_id, store_id, serial, wearer_name, call_key, kind, place, robot_id, state, call_time)
+         select tenant_id, ${anyStore}, 'W', 'Wen', 'key', 'fetch', 'Room 1', robot_id, 'onTheWay', now()
+         from robots where serial = '${serial}'`,
+        'watch_task_id'
+      )
+      const reports = [{ watchTaskId, state: 'arrived' as const }]
+      return send(cloud.url, calls.reportWatchTasks, { ...as('robot'), body: { reports } })
+    }
+  ],
+  [
+    'a part of a log',
+    async serial => {
+      const robotId = await idOf(serial)
+      const requestId = await add(
+        `insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
+         values (${robotId}, 'sendLog', '{"kind":"sendLog"}', 'asked', now(), 600, now() + interval '1 year')`,
+        'request_id'
+      )
+      await add(
+        `insert into robot_logs (request_id, robot_id, create_time) values (${requestId}, ${robotId}, now())`,
+        'request_id'
+      )
+      return sendLogPart(cloud.url, tokens.robot ?? '', { requestId, part: 0, text: 'one line\n' })
+    }
   ]
 ]
 for (const [place, [what, tell]] of kinds.entries())
@@ -128,7 +194,7 @@ test('robots of the demo data that nobody reports for stay as they are', async (
 })
 
 test('events of a robot whose clock is an hour ahead are taken at the time of the cloud, a task by one start', async () => {
-  const serial = serialAt(8)
+  const serial = serialAt(20)
   const hour = 3_600 * second
   const startTime = cloud.clock.now() + hour
   const task = (details: Record<string, unknown>) => event(serial, { type: 'task', startTime, mileage: 5, ...details })
@@ -147,7 +213,7 @@ test('counts the robots that report and that nobody registered, and keeps 200 of
   const list = async () => (await send(cloud.url, calls.unknownRobotList, { ...as('operator'), query: {} })).data
   expect(await list()).toEqual({ list: [], total: 0 })
   const firstTime = cloud.clock.now()
-  await report(state('NEW-1'), state('NEW-1'), state(serialAt(9)))
+  await report(state('NEW-1'), state('NEW-1'), state(serialAt(21)))
   await cloud.clock.advance(second)
   await report(state('NEW-1'), state('NEW-2'))
   const lastTime = cloud.clock.now()
@@ -158,7 +224,7 @@ test('counts the robots that report and that nobody registered, and keeps 200 of
     ],
     total: 2
   })
-  await cloud.query(`update robots set serial = 'NEW-1' where serial = '${serialAt(9)}'`)
+  await cloud.query(`update robots set serial = 'NEW-1' where serial = '${serialAt(21)}'`)
   expect(await list()).toMatchObject({ list: [{ serial: 'NEW-2' }], total: 1 })
   await report(...Array.from({ length: 300 }, (_, index) => state(`MADE-UP-${index}`)))
   expect(await cloud.query('select count(*)::int as n from unknown_robots')).toEqual([{ n: 200 }])

@@ -1,10 +1,10 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import type { Clock } from '../../../clock.ts'
-import type { Database } from '../../../database/open.ts'
 import { forMember, forReporter } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
+import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/index.ts'
+import { hearFrom } from '../../robots/index.ts'
 import { orderRun } from '../order-run.ts'
 import { planProblem } from '../plan-problem.pure.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { startRun } from '../start-run.ts'
 
 /** Cleaning robots on their floors: the calls of the cleaning control centre, and the reports of robots. */
-export const cleaningRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
+export const cleaningRoutes = ({ database, now, announce }: Pick<CloudServices, 'database' | 'now' | 'announce'>) => ({
   cleaningFloors: forMember(calls.cleaningFloors, ({ query }, member) => findFloors(database, scopeOf(member), query)),
 
   cleaningFloor: forMember(calls.cleaningFloor, async ({ query: { storeId, ...page } }, member) => {
@@ -38,9 +38,13 @@ export const cleaningRoutes = ({ database, now }: { database: Database; now: Clo
   cleaningRuns: forReporter(calls.cleaningRuns, ({ query }, { robots }) => findRunsUnderWay(database, robots, query)),
 
   reportCleaning: forReporter(calls.reportCleaning, async ({ body: { reports } }, { robots }) => {
-    let accepted = 0
-    for (const report of reports) if (await putRunReport(database, robots, report, now())) accepted += 1
-    return { accepted }
+    const robotIds: number[] = []
+    for (const report of reports) {
+      const robotId = await putRunReport(database, robots, report, now())
+      if (robotId !== undefined) robotIds.push(robotId)
+    }
+    await hearFrom({ database, now, announce }, robots, { robotIds })
+    return { accepted: robotIds.length }
   }),
 
   putFloorPlan: forReporter(calls.putFloorPlan, async ({ body: { storeId, plan } }, { robots }) => {

@@ -166,16 +166,17 @@ export const findRunsUnderWay = async (database: Database, scope: ReportScope, p
 /**
  * Keeps where a robot is. The statement itself decides how the run stands after it, so that a person's order of the same
  * moment is not lost: rooms that are done turn the robot back, and the dock ends its run. `done` never goes back.
+ * @returns the robot; undefined for a run that is not under way, or of another scope
  */
 export const putRunReport = async (
   database: Database,
   scope: ReportScope,
   { runId, x, y, done, docked }: RunReport,
   now: number
-): Promise<boolean> => {
+): Promise<number | undefined> => {
   const ends = sql`(${cleaningRuns.state} = 'returning' and ${docked})`
   const isDone = sql`(${cleaningRuns.state} = 'cleaning' and ${done >= 1_000})`
-  const reported = await database
+  const [reported] = await database
     .update(cleaningRuns)
     .set({
       x,
@@ -186,8 +187,8 @@ export const putRunReport = async (
       endTime: sql`case when ${ends} then ${new Date(now).toISOString()}::timestamptz end`
     })
     .where(and(eq(cleaningRuns.runId, runId), isUnderWay, ofReported(database, scope, cleaningRuns.robotId)))
-    .returning({ runId: cleaningRuns.runId })
-  return reported.length > 0
+    .returning({ robotId: cleaningRuns.robotId })
+  return reported?.robotId
 }
 
 /** Whether a reporter may tell of a store: one of its scope, or one where a robot is that it speaks for. */

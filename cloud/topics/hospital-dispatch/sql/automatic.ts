@@ -88,14 +88,14 @@ export const findFloors = (transaction: Database, hospital: number) =>
 
 /**
  * Lets an order wait again whose robot refused it, and notes the refusal.
- * @returns the tenant of the order; undefined for one that no robot of these has, or that is picked up
+ * @returns the robot, and the tenant of the order; undefined for one that no robot of these has, or that is picked up
  */
 export const refuseOrder = (
   database: Database,
   scope: ReportScope,
   wanted: number,
   now: number
-): Promise<number | undefined> =>
+): Promise<{ robotId: number; tenantId: number } | undefined> =>
   database.transaction(async transaction => {
     const [locked] = await transaction
       .select({ robotId, tenantId: stores.tenantId })
@@ -112,5 +112,5 @@ export const refuseOrder = (
       .insert(dispatchRefusals)
       .values({ robotId: locked.robotId, refuseTime: now })
       .onConflictDoUpdate({ target: dispatchRefusals.robotId, set: { refuseTime: now } })
-    return locked.tenantId
+    return { robotId: locked.robotId, tenantId: locked.tenantId }
   })

@@ -249,14 +249,14 @@ export const findOrdersUnderWay = async (database: Database, scope: ReportScope,
 
 /**
  * Keeps a robot's report of its order, where the order's status is one step before the reported one.
- * @returns the tenant of the order
+ * @returns the robot, and the tenant of the order
  */
 export const putDispatchReport = async (
   database: Database,
   scope: ReportScope,
   report: DispatchReport & { status: 'carrying' | 'arrived' },
   now: number
-): Promise<number | undefined> => {
+): Promise<{ robotId: number; tenantId: number } | undefined> => {
   const [before, change] =
     report.status === 'carrying'
       ? (['assigned', { status: 'carrying', pickUpTime: now }] as const)
@@ -273,8 +273,8 @@ export const putDispatchReport = async (
         ofReported(database, scope, robotId)
       )
     )
-    .returning({ tenantId: stores.tenantId })
-  return changed?.tenantId
+    .returning({ robotId, tenantId: stores.tenantId })
+  return changed?.robotId == null ? undefined : { robotId: changed.robotId, tenantId: changed.tenantId }
 }
 
 /** Says whether the cloud gives the orders of a hospital by itself. */

@@ -61,7 +61,7 @@ export const changeWatchTask = async (transaction: Database, watchTaskId: number
 
 /**
  * Takes a robot's report of a task, where the task is in one of the states of `before`.
- * @returns whether it was
+ * @returns the robot, where it was
  */
 export const takeTaskReport = async (
   database: Database,
@@ -69,8 +69,8 @@ export const takeTaskReport = async (
   watchTaskId: number,
   before: readonly WatchTaskState[],
   change: Change
-): Promise<boolean> => {
-  const taken = await database
+): Promise<number | undefined> => {
+  const [taken] = await database
     .update(watchTasks)
     .set(change)
     .where(
@@ -80,8 +80,8 @@ export const takeTaskReport = async (
         inArray(watchTasks.state, [...before])
       )
     )
-    .returning({ watchTaskId: watchTasks.watchTaskId })
-  return taken.length > 0
+    .returning({ robotId: watchTasks.robotId })
+  return taken?.robotId ?? undefined
 }
 
 /** One page of the tasks that robots within a scope are on, the oldest first. */
