@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { TableAction, TableRow } from '#contract/page/table.ts'
 import { placePopover } from '../../shared/place-popover.ts'
 
@@ -18,28 +18,28 @@ type RowMenuProps = {
  */
 export const RowMenu = ({ open, actions, onAction, onClose }: RowMenuProps) => {
   const menu = useRef<HTMLDivElement>(null)
+  const follow = useCallback(() => {
+    if (menu.current === null) return
+    if (isInView(open.button)) placePopover(menu.current, open.button, 'below')
+    else onClose()
+  }, [open, onClose])
   useLayoutEffect(() => {
     menu.current?.showPopover()
-    if (menu.current !== null) placePopover(menu.current, open.button, 'below')
+    follow()
     itemsOf(menu.current)[0]?.focus()
     open.button.setAttribute('aria-expanded', 'true')
     return () => open.button.setAttribute('aria-expanded', 'false')
-  }, [open])
-  // The menu would stay where it is while its row scrolls away.
+  }, [open, follow])
+  // A list that is drawn anew can move the row, or lack it: each drawing comes through here.
+  useLayoutEffect(follow)
   useEffect(() => {
-    const before = open.button.getBoundingClientRect()
-    const leave = (): void => {
-      const { top, left } = open.button.getBoundingClientRect()
-      // The event of a scroll that ended before the press comes after the menu has opened.
-      if (top !== before.top || left !== before.left) onClose()
-    }
-    addEventListener('scroll', leave, { capture: true })
-    addEventListener('resize', onClose)
+    addEventListener('scroll', follow, { capture: true })
+    addEventListener('resize', follow)
     return () => {
-      removeEventListener('scroll', leave, { capture: true })
-      removeEventListener('resize', onClose)
+      removeEventListener('scroll', follow, { capture: true })
+      removeEventListener('resize', follow)
     }
-  }, [open, onClose])
+  }, [follow])
 
   const close = (): void => {
     open.button.focus()
@@ -89,6 +89,12 @@ export const RowMenu = ({ open, actions, onAction, onClose }: RowMenuProps) => {
       ))}
     </div>
   )
+}
+
+/** Whether a person can see a button. One that its page no longer has is nowhere. */
+const isInView = (button: HTMLElement): boolean => {
+  const { top, bottom } = button.getBoundingClientRect()
+  return button.isConnected && bottom > 0 && top < innerHeight
 }
 
 const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [

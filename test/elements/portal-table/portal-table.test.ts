@@ -263,15 +263,36 @@ suite('A table whose rows have actions', () => {
     assert.strictEqual(root.activeElement, dots)
   })
 
-  test('keeps a row’s menu open while its button stays in place, and closes it when the button moves', async () => {
+  test('keeps a row’s menu at its button while the page or the row moves, and closes it when the button is out of view', async () => {
+    const root = await show({ actions })
+    const dots = button(root, 'Actions for Pepper')
+    dots.click()
+    const menu = await until(() => root.querySelector('[role=menu]'))
+    const isBelow = () => Math.abs(menu.getBoundingClientRect().top - dots.getBoundingClientRect().bottom) < 8
+    assert.isTrue(isBelow())
+    await press('ArrowDown')
+    const item = root.activeElement
+    const top = menu.getBoundingClientRect().top
+    ;(root.host as HTMLElement).style.marginBlockStart = '40px'
+    document.dispatchEvent(new Event('scroll'))
+    assert.isTrue(isBelow())
+    assert.isAbove(menu.getBoundingClientRect().top, top + 20)
+    // The first row is the last one after the next answer.
+    ;(root.host as PortalTable).rows = robots.toReversed()
+    await until(() => names(root).join() === 'Yuki,Bao,Pepper')
+    assert.isTrue(isBelow())
+    assert.isAbove(menu.getBoundingClientRect().top, top + 60)
+    assert.strictEqual(root.activeElement, item)
+    ;(root.host as HTMLElement).style.marginBlockStart = '4000px'
+    document.dispatchEvent(new Event('scroll'))
+    await until(() => root.querySelector('[role=menu]') === null)
+  })
+
+  test('closes a row’s menu when the next answer lacks the row', async () => {
     const root = await show({ actions })
     button(root, 'Actions for Pepper').click()
     await until(() => root.querySelector('[role=menu]'))
-    document.dispatchEvent(new Event('scroll'))
-    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-    assert.isNotNull(root.querySelector('[role=menu]'))
-    ;(root.host as HTMLElement).style.marginBlockStart = '40px'
-    document.dispatchEvent(new Event('scroll'))
+    ;(root.host as PortalTable).rows = robots.slice(1)
     await until(() => root.querySelector('[role=menu]') === null)
   })
 
