@@ -50,6 +50,8 @@ export default defineConfig({
       name: 'e2e',
       testMatch: 'e2e/**/*.test.ts',
       use: {
+        // The browser reads the portal's code once for a worker: docs/decisions/0045-a-worker-of-the-tests-keeps-its-page.md
+        reuseContext: true,
         trace: 'off',
         launchOptions: { executablePath, args: browserArguments() }
       }

@@ -63,6 +63,8 @@ export const test = base.extend<Fixtures, { movesTime: boolean; cloud: TestCloud
     await use(context)
     // A request that a page makes as its test ends would otherwise fail the test inside its route.
     await Promise.all([context, ...context.pages()].map(it => it.unrouteAll({ behavior: 'ignoreErrors' })))
+    // The next test has the same context (docs/decisions/0045-a-worker-of-the-tests-keeps-its-page.md).
+    await context.setOffline(false)
   },
   locale: 'en-GB',
   complaints: [
