@@ -256,7 +256,9 @@ test('tells the old phone and the old mailbox of a change, without naming the ne
   const [told, ...others] = await outboxOf('operator@demo.example')
   expect(others).toEqual([])
   expect(told).toMatchObject({ purpose: 'changed', code: null })
-  expect(told?.text).toContain('The e-mail address of your account was changed on March 12, 2026 at 12:00 (Beijing time, UTC+8)')
+  expect(told?.text).toContain(
+    'The e-mail address of your account was changed on March 12, 2026 at 12:00 (Beijing time, UTC+8)'
+  )
   expect(told?.text).not.toContain('op@')
 
   await check(token)
