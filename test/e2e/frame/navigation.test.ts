@@ -71,12 +71,8 @@ test('Back leads to the place and the row that a person left', async ({ page, vi
   await visitor.open('operator', '/sub-app/store?size=50')
   const row = page.getByRole('row').nth(12).getByRole('link')
   await row.scrollIntoViewIfNeeded()
-  // A page that is drawn at that moment takes no turn of the wheel.
-  const turnWheel = async () => {
-    await page.mouse.wheel(0, 200)
-    return page.evaluate(() => scrollY)
-  }
-  await expect.poll(turnWheel).toBeGreaterThan(100)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   const name = (await row.textContent()) ?? ''
   await row.focus()
   const left = await page.evaluate(() => scrollY)

@@ -60,6 +60,8 @@ export const test = base.extend<Fixtures, { movesTime: boolean; cloud: TestCloud
   ],
   baseURL: async ({ cloud }, use) => use(cloud.url),
   context: async ({ context }, use) => {
+    // The mouse is still where the test before left it, over whatever the next page has there.
+    await context.pages()[0]?.mouse.move(0, 0)
     await use(context)
     // A request that a page makes as its test ends would otherwise fail the test inside its route.
     await Promise.all([context, ...context.pages()].map(it => it.unrouteAll({ behavior: 'ignoreErrors' })))
