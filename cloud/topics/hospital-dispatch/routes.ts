@@ -4,7 +4,7 @@ import { forMember, forReporter } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/index.ts'
-import { hearFrom } from '../robots/index.ts'
+import { takeReports } from '../robots/index.ts'
 import { isStoreWithin } from '../stores/index.ts'
 import { assignOrder } from './assign-order.ts'
 import { createOrder } from './create-order.ts'
@@ -77,17 +77,16 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
   dispatchRuns: forReporter(calls.dispatchRuns, ({ query }, { robots }) => findOrdersUnderWay(database, robots, query)),
 
   reportDispatch: forReporter(calls.reportDispatch, async ({ body: { reports } }, { robots }) => {
-    const taken: { robotId: number; tenantId: number }[] = []
-    for (const report of reports) {
-      const { orderId, status } = report
+    const tenantIds = new Set<number>()
+    const accepted = await takeReports({ database, now, announce }, robots, reports, async ({ orderId, status }) => {
       const order =
         status === 'refused'
           ? await refuseOrder(database, robots, orderId, now())
           : await putDispatchReport(database, robots, { orderId, status }, now())
-      if (order !== undefined) taken.push(order)
-    }
-    announce.ofRobots([...new Set(taken.map(({ tenantId }) => tenantId))], 'dispatches_changed')
-    await hearFrom({ database, now, announce }, robots, { robotIds: taken.map(({ robotId }) => robotId) })
-    return { accepted: taken.length }
+      if (order !== undefined) tenantIds.add(order.tenantId)
+      return order?.robotId
+    })
+    announce.ofRobots([...tenantIds], 'dispatches_changed')
+    return { accepted }
   })
 })

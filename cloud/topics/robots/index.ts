@@ -1,6 +1,6 @@
 /* Other topics may use this, and nothing else of this one. */
 
-export { hearFrom } from './hear-from.ts'
+export { hearFrom, takeReports } from './hear-from.ts'
 export { robotFor, robotOfAnyTimeFor } from './robot-for.ts'
 export { noteBack, noteGone } from './sql/absences.ts'
 export { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from './sql/fault-days.ts'

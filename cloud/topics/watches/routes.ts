@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { scopeOf } from '../identity/index.ts'
 import { countChange } from '../rates/index.ts'
-import { hearFrom } from '../robots/index.ts'
+import { takeReports } from '../robots/index.ts'
 import { createWatch, removeWatch, updateWatch } from './change-watch.ts'
 import { findKnownWatches } from './sql/known-watches.ts'
 import { findOpenWatchTasks, findWatchTasks } from './sql/watch-tasks.ts'
@@ -69,14 +69,10 @@ export const platformWatchRoutes = (services: CloudServices) => {
       findOpenWatchTasks(database, robots, query)
     ),
 
-    reportWatchTasks: forReporter(calls.reportWatchTasks, async ({ body: { reports } }, { robots }) => {
-      const robotIds: number[] = []
-      for (const report of reports) {
-        const robotId = await takeWatchTaskReport(database, robots, report, now())
-        if (robotId !== undefined) robotIds.push(robotId)
-      }
-      await hearFrom(services, robots, { robotIds })
-      return { accepted: robotIds.length }
-    })
+    reportWatchTasks: forReporter(calls.reportWatchTasks, async ({ body: { reports } }, { robots }) => ({
+      accepted: await takeReports(services, robots, reports, report =>
+        takeWatchTaskReport(database, robots, report, now())
+      )
+    }))
   }
 }

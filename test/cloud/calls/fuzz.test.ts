@@ -15,6 +15,8 @@ import { oddInput } from '../support/odd-input.ts'
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let cloud: TestCloud
+/** Reads the state of all watched tables. */
+let statement: string
 let tokens: Record<'guest' | 'operator', string | undefined>
 test.beforeAll(async () => {
   const settings = { ADDRESS_LIMIT_FACTOR: 100_000, TRACKING_PER_MINUTE: 100_000 }
@@ -26,7 +28,9 @@ test.beforeAll(async () => {
   )
   const unmerged = () => cloud.query(`select count(*)::int as count from (${ofDays.join(' union all ')}) as days`)
   await expect.poll(unmerged).toEqual([{ count: 0 }])
-  await countWrites()
+  const tables = await watchedTables()
+  await countWrites(tables)
+  statement = stateStatement(tables)
 })
 test.afterAll(() => cloud.close())
 
@@ -51,17 +55,17 @@ const watchedTables = async (): Promise<string[]> => {
 }
 
 /**
- * Counts each statement that writes to a watched table, also one that is taken back. To read the end of the database's log
- * would say the same, but a server that other tests use writes there all the time.
+ * Counts each statement that writes to these tables, also one that is taken back. The end of the server's log is no such
+ * count: other tests write there, too.
  */
-const countWrites = async () => {
+const countWrites = async (tables: readonly string[]) => {
   await cloud.query('create sequence writes')
   // The first value of a sequence looks as if nobody had taken it.
   await cloud.query("select nextval('writes')")
   await cloud.query(
     "create function count_write() returns trigger language plpgsql as $$ begin perform nextval('writes'); return null; end $$"
   )
-  for (const name of await watchedTables())
+  for (const name of tables)
     await cloud.query(
       `create trigger count_write after insert or update or delete or truncate on "${name}" execute function count_write()`
     )
@@ -69,25 +73,20 @@ const countWrites = async () => {
 
 const readWrites = async () => (await cloud.query('select last_value as writes from writes'))[0]?.writes
 
-let statement: string | undefined
-
 /**
- * One statement that says whether a row of a watched table was written. Each write gives a row a later transaction, and
+ * One statement that says whether a row of these tables was written. Each write gives a row a later transaction, and
  * each deletion makes a table shorter. Hashes of all rows would say the same and take longer.
  */
-const stateStatement = async (): Promise<string> => {
-  if (statement === undefined) {
-    const ofEach = (await watchedTables()).map(
-      name => `select '${name}' as name, count(*) as rows, max(xmin::text::bigint) as written from "${name}"`
-    )
-    // A server that asks several tables at once gives them in any order.
-    statement = `${ofEach.join(' union all ')} order by name`
-  }
-  return statement
+const stateStatement = (tables: readonly string[]): string => {
+  const ofEach = tables.map(
+    name => `select '${name}' as name, count(*) as rows, max(xmin::text::bigint) as written from "${name}"`
+  )
+  // A server that asks several tables at once gives them in any order.
+  return `${ofEach.join(' union all ')} order by name`
 }
 
 /** Reads the count of writes before the tables: every later write moves that count. */
-const readState = async () => ({ writes: await readWrites(), tables: await cloud.query(await stateStatement()) })
+const readState = async () => ({ writes: await readWrites(), tables: await cloud.query(statement) })
 
 let lastRead: Awaited<ReturnType<typeof readState>> | undefined
 

@@ -4,7 +4,7 @@ import { forMember, forReporter } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import { scopeOf } from '../../identity/index.ts'
-import { hearFrom } from '../../robots/index.ts'
+import { takeReports } from '../../robots/index.ts'
 import { orderRun } from '../order-run.ts'
 import { planProblem } from '../plan-problem.pure.ts'
 import {
@@ -37,15 +37,11 @@ export const cleaningRoutes = ({ database, now, announce }: Pick<CloudServices, 
 
   cleaningRuns: forReporter(calls.cleaningRuns, ({ query }, { robots }) => findRunsUnderWay(database, robots, query)),
 
-  reportCleaning: forReporter(calls.reportCleaning, async ({ body: { reports } }, { robots }) => {
-    const robotIds: number[] = []
-    for (const report of reports) {
-      const robotId = await putRunReport(database, robots, report, now())
-      if (robotId !== undefined) robotIds.push(robotId)
-    }
-    await hearFrom({ database, now, announce }, robots, { robotIds })
-    return { accepted: robotIds.length }
-  }),
+  reportCleaning: forReporter(calls.reportCleaning, async ({ body: { reports } }, { robots }) => ({
+    accepted: await takeReports({ database, now, announce }, robots, reports, report =>
+      putRunReport(database, robots, report, now())
+    )
+  })),
 
   putFloorPlan: forReporter(calls.putFloorPlan, async ({ body: { storeId, plan } }, { robots }) => {
     const problem = planProblem(plan)
