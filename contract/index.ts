@@ -79,6 +79,7 @@ import { robotToday } from './calls/robot-details/today.ts'
 import * as robotLocks from './calls/robot-locks/locks.ts'
 import * as remoteLogs from './calls/robot-logs/remote-logs.ts'
 import { sendLogPart } from './calls/robot-logs/robot-log-parts.ts'
+import * as robotKinds from './calls/robot-registry/kinds.ts'
 import * as robotLifecycle from './calls/robot-registry/lifecycle.ts'
 import * as robotModels from './calls/robot-registry/models.ts'
 import * as robotRegistration from './calls/robot-registry/register.ts'
@@ -88,6 +89,7 @@ import * as unknownRobots from './calls/robot-reports/unknown-robots.ts'
 import * as robotRequests from './calls/robot-requests/robot-requests.ts'
 import * as remoteSettings from './calls/robot-settings/remote-settings.ts'
 import * as settingsTemplates from './calls/robot-settings/settings-templates.ts'
+import { robotKindList } from './calls/robots/robot-kinds.ts'
 import * as robots from './calls/robots/robots.ts'
 import * as savedFilters from './calls/robots/saved-filters.ts'
 import * as listFilters from './calls/saved-filters/saved-filters.ts'
@@ -194,6 +196,8 @@ export const calls = {
   ...callsIn(robotCredentials),
   ...callsIn(robotGateways),
   ...callsIn(robotLifecycle),
+  ...callsIn(robotKinds),
+  robotKindList,
   ...callsIn(robotModels),
   ...callsIn(robotRegistration),
   ...callsIn(robotFile),

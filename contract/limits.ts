@@ -165,6 +165,10 @@ export const trackingTextMaxLength = 2_000
 /** Of one person's robots; a maker has some dozens. */
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
+/** Kinds of robots, their codes and their names. */
+export const robotKindsMax = 40
+export const robotKindMaxLength = 30
+export const robotKindNameMaxLength = 40
 /** Tags of one robot. */
 export const robotTagsMax = 20
 export const tagMaxLength = 40

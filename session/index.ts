@@ -144,6 +144,7 @@ export {
 } from './notices.ts'
 export type { Question } from './question.ts'
 export { keepReloaded, takeReloaded } from './reloaded.ts'
+export { $capabilitiesOf, $robotKindName, $robotKinds } from './robots/robot-kinds.ts'
 export { paths } from './routes/paths.pure.ts'
 export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.pure.ts'
 export { $route, navigate, type Route, readRoute } from './routes/route.ts'

@@ -6,9 +6,10 @@ const writers = new WeakMap<ReadableAtom, (value: never) => void>()
 /**
  * Makes a store that everybody may read. Frame, pages and sub-applications share the stores of the session: only the
  * session itself writes them, with `write`. Values are frozen, so nobody changes the value of somebody else.
- * @param whenHeard runs when the store gets its first listener, and again after all listeners left for a second
+ * @param whenHeard runs when the store gets its first listener, and again after all listeners left for a second; what
+ *   it returns runs then
  */
-export const makeStore = <Value>(initial: Value, whenHeard?: () => void): ReadableAtom<Value> => {
+export const makeStore = <Value>(initial: Value, whenHeard?: Parameters<typeof onMount>[1]): ReadableAtom<Value> => {
   const source = atom(freeze(initial))
   if (whenHeard !== undefined) onMount(source, whenHeard)
   const store = readOnly(source)

@@ -1,5 +1,6 @@
 import type { TenantKind } from '#contract/calls/administration/tenants.ts'
-import type { RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
+import type { ShippedKind } from '#contract/calls/robots/capabilities.ts'
+import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { day, minute } from '../clock.ts'
 import { type Random, randomFrom } from '../random.pure.ts'
 import { placeOf } from '../topics/scenes/demo/places.pure.ts'
@@ -12,7 +13,7 @@ export type DemoRobot = {
   serial: string
   name: string
   model: string
-  robotKind: RobotKind
+  robotKind: ShippedKind
   online: boolean
   state: RobotState
   battery: number
@@ -43,7 +44,7 @@ type Business = {
   below?: number
   stores: readonly (readonly [name: string, city: string, country: string])[]
   /** The kinds of robot that the business uses. A kind that is named more often here has more robots. */
-  kinds: readonly RobotKind[]
+  kinds: readonly ShippedKind[]
   /** A model that the business has none of. */
   without?: string
 }
@@ -111,7 +112,7 @@ const businesses: readonly Business[] = [
 ]
 
 /** The models of each kind, the newest last. */
-export const modelsOf: Record<RobotKind, readonly [string, ...string[]]> = {
+export const modelsOf: Record<ShippedKind, readonly [string, ...string[]]> = {
   delivery: ['T6', 'T8', 'T9'],
   hotel: ['W3', 'W3 Plus'],
   disinfection: ['X1', 'X2'],

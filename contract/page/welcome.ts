@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { robotKinds } from '../calls/robots/robots.ts'
+import { robotKind } from '../calls/robots/robots.ts'
 import { boundedString, withoutUser } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 
@@ -40,7 +40,7 @@ const item = v.object({ title: texts, text: texts, address: v.optional(address) 
  * deployment tells its products and its contacts.
  */
 export const welcome = v.object({
-  robotKinds: v.array(v.picklist(robotKinds)),
+  robotKinds: v.array(robotKind),
   recommendations: v.array(item),
   solutions: v.array(item),
   support: v.nullable(

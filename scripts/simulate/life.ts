@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Cleaned, RobotEvent } from '#contract/calls/robot-reports/report.ts'
+import { isShipped, type ShippedKind } from '#contract/calls/robots/capabilities.ts'
 import type { Robot, RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
 import { type Random, randomFrom } from '../../cloud/random.pure.ts'
 import { faultAtFirst } from '../../cloud/topics/robots/demo/faults.ts'
@@ -17,8 +18,8 @@ type Life = { serial: string; robotKind: RobotKind; battery: number; phase: Phas
 type Distribute<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'serial' | 'time'> : never
 type Happening = Distribute<RobotEvent>
 
-/** Metres that a kind drives between two of its events. */
-const stride: Record<RobotKind, readonly [number, number]> = {
+/** Metres that a kind drives between two of its events; a kind that somebody added drives as the first one does. */
+const stride: Record<ShippedKind, readonly [number, number]> = {
   delivery: [20, 60],
   hotel: [20, 50],
   disinfection: [8, 25],
@@ -71,7 +72,7 @@ const turns = {
 
   working: (random: Random, life: Life, phase: Extract<Phase, { now: 'working' }>): Happening[] => {
     const { startTime } = phase
-    const mileage = phase.mileage + random.between(...stride[life.robotKind])
+    const mileage = phase.mileage + random.between(...stride[isShipped(life.robotKind) ? life.robotKind : 'delivery'])
     life.battery = Math.max(life.battery - random.between(1, 3), 1)
     const cleaned = life.robotKind === 'cleaning' ? cleanedSoFar(random, phase.cleaned) : undefined
     const end = (status: 'ended' | 'cancelled' | 'interrupted' | 'abnormal'): Happening => ({

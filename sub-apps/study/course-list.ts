@@ -1,4 +1,5 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type RobotKindRow, robotKindList } from '#contract/calls/robots/robot-kinds.ts'
+import { type RobotKind, robotKindIn } from '#contract/calls/robots/robots.ts'
 import { type Course, courseList } from '#contract/calls/study/study.ts'
 import { createLoader, type Loaded } from '#kit/index.ts'
 import { kindIn, queryOf } from './filter-address.pure.ts'
@@ -13,18 +14,17 @@ export const courseListView = ({ page, context, text, state, setLead }: Surround
   const { api, basePath, navigate, translate } = context
   const { search } = state.route
   const kind = kindIn(search)
-  const kindName = (robotKind: RobotKind): string => translate(`robotKind.${robotKind}`)
+  const kindName = (robotKind: RobotKind): string => translate(`robotKind.${robotKind}`, robotKind)
 
   const option = (value: string, name: string) => make('sl-option', { value, textContent: name })
   const select = make(
     'sl-select',
     { label: text('kind'), value: kind ?? all },
     option(all, text('kind.all')),
-    ...robotKinds.map(it => option(it, kindName(it)))
+    ...(kind === undefined ? [] : [option(kind, kindName(kind))])
   )
   select.addEventListener('sl-change', () => {
-    const chosen = robotKinds.find(it => it === select.value)
-    navigate(basePath + queryOf(chosen, search))
+    navigate(basePath + queryOf(robotKindIn(String(select.value)), search))
   })
   const results = make('section', { className: 'results' })
   results.setAttribute('aria-label', text('title'))
@@ -60,7 +60,19 @@ export const courseListView = ({ page, context, text, state, setLead }: Surround
     if (loaded.state === 'failed') results.replaceChildren(failureNotice(text('failed'), loaded.error, () => load()))
   }
   const { load: ask, end } = createLoader<Course[]>(show)
+  const kinds = createLoader<RobotKindRow[]>(loaded => {
+    if (loaded.state !== 'ready') return
+    const others = loaded.value.filter(({ robotKind }) => robotKind !== kind)
+    select.append(...others.map(({ robotKind }) => option(robotKind, kindName(robotKind))))
+  })
+  void kinds.load(() => api.request(robotKindList, {}))
   const load = () => void ask(() => api.request(courseList, { query: { lang: state.language, robotKind: kind } }))
   load()
-  return { title: text('title'), end }
+  return {
+    title: text('title'),
+    end: () => {
+      end()
+      kinds.end()
+    }
+  }
 }

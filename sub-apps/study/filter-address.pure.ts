@@ -1,10 +1,7 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type RobotKind, robotKindIn } from '#contract/calls/robots/robots.ts'
 
 /** The robot kind in an address's query; undefined for all courses. */
-export const kindIn = (search: string): RobotKind | undefined => {
-  const wanted = new URLSearchParams(search).get('kind')
-  return robotKinds.find(kind => kind === wanted)
-}
+export const kindIn = (search: string): RobotKind | undefined => robotKindIn(new URLSearchParams(search).get('kind'))
 
 /** The query of the address for a kind. `micro=true` is kept: the portal needs it for its frame (docs/requirements.md §2). */
 export const queryOf = (kind: RobotKind | undefined, search: string): string => {

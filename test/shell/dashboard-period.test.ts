@@ -42,7 +42,7 @@ suite('The view in the address', () => {
     ['?days=30', { period: { kind: 'last', days: 30 }, robotKind: undefined, storeId: undefined }, '?days=30'],
     ['?days=31', { period: seven, robotKind: undefined, storeId: undefined }, ''],
     ['?kind=hotel&store=12', { period: seven, robotKind: 'hotel', storeId: 12 }, '?kind=hotel&store=12'],
-    ['?kind=toaster&store=-1', { period: seven, robotKind: undefined, storeId: undefined }, ''],
+    ['?kind=Toaster&store=-1', { period: seven, robotKind: undefined, storeId: undefined }, ''],
     [
       '?from=2026-02-01&to=2026-02-28&days=90',
       { period: { kind: 'range', from: '2026-02-01', to: '2026-02-28' }, robotKind: undefined, storeId: undefined },

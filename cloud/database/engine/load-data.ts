@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
+import { shippedKindNames } from '#contract/calls/robots/capabilities.ts'
 import { startOfBeijingDay } from '#contract/days/beijing.ts'
 import { day } from '../../clock.ts'
 import type { Database } from '../open.ts'
@@ -21,7 +21,7 @@ const serialStart = 'LOAD'
 export const addManyRobots = async (database: Database, count: number, deployTime: number): Promise<void> => {
   if (count === 0) return
   const kinds = sql.join(
-    robotKinds.map(kind => sql`${kind}::text`),
+    shippedKindNames.map(kind => sql`${kind}::text`),
     sql`, `
   )
   await database.execute(sql`
@@ -33,7 +33,7 @@ export const addManyRobots = async (database: Database, count: number, deployTim
     insert into ${robots} (tenant_id, store_id, serial, name, model, robot_kind, online, state, battery,
       last_seen_time, deploy_time, software_version, demo, report_seconds)
     select tenant_id, store_id, ${serialStart} || lpad(number::text, 8, '0'), 'Load ' || number, 'T10',
-      (array[${kinds}])[number % ${robotKinds.length} + 1], number % 10 <> 0,
+      (array[${kinds}])[number % ${shippedKindNames.length} + 1], number % 10 <> 0,
       case when number % 200 = 0 then 'fault' else 'idle' end, number % 101,
       ${at(deployTime)}, ${at(deployTime)}, '1.0.0', false, null
     from there

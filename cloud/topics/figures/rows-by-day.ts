@@ -1,10 +1,10 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 
 type Row = { day: string; robotKind: RobotKind }
 
 /**
- * A row for each day that has data and each kind that occurs, so that a zero is said and not guessed. Kinds are in the
- * contract's order.
+ * A row for each day that has data and each kind that occurs, so that a zero is said and not guessed. Kinds are in
+ * the order of their codes.
  * @param asked a kind that has rows even where it does not occur
  */
 export const rowsByDay = <R extends Row>(
@@ -14,6 +14,8 @@ export const rowsByDay = <R extends Row>(
   zero: (row: Row) => R
 ): R[] => {
   const found = new Map(rows.map(row => [`${row.day} ${row.robotKind}`, row]))
-  const kinds = robotKinds.filter(kind => kind === asked || rows.some(({ robotKind }) => robotKind === kind))
+  const kinds = [
+    ...new Set([...rows.map(({ robotKind }) => robotKind), ...(asked === undefined ? [] : [asked])])
+  ].sort()
   return days.flatMap(day => kinds.map(robotKind => found.get(`${day} ${robotKind}`) ?? zero({ day, robotKind })))
 }

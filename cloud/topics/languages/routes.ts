@@ -9,6 +9,7 @@ import { forEverybody, forMember, forUpload } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { remove, restore, upload, versionsOf } from './change.ts'
+import { findNamedKinds, hashWithNames, withKindNames } from './kind-names.ts'
 import { languageRows } from './list.ts'
 import { shippedTexts } from './shipped-files.ts'
 import { findLanguageContent } from './sql.ts'
@@ -36,11 +37,20 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
       const content = await findLanguageContent(database, intLangCode)
       if (content === undefined) throw new Refusal(codes.recordNotFound)
       const kept = readStored(content)
-      const shown = whole === true ? wholeTopics(kept, (await shippedTexts()).get(intLangCode) ?? {}) : kept
+      const shown =
+        whole === true
+          ? wholeTopics(kept, (await shippedTexts()).get(intLangCode) ?? {})
+          : withKindNames(kept, intLangCode, await findNamedKinds(database))
       return topic === undefined ? shown : oneTopic(shown, topic)
     }),
 
-    languageHashes: forEverybody(calls.languageHashes, listHashes),
+    languageHashes: forEverybody(calls.languageHashes, async () => {
+      const kinds = await findNamedKinds(database)
+      return (await listHashes()).map(it => ({
+        ...it,
+        langDescJsonMd5: hashWithNames(it.langDescJsonMd5, it.intLangCode, kinds)
+      }))
+    }),
 
     languageList: forMember(calls.languageList, () => languageRows(database, now())),
 

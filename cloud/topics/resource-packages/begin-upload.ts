@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
+import { findCapabilities } from '../../database/rows/robot-kinds.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { Rules } from '../../rules.ts'
 import type { Member } from '../identity/index.ts'
@@ -36,7 +37,8 @@ const targetOf = async (
   { target, version }: Announced
 ): Promise<Target> => {
   if (target.of === 'package') return targetOfPackage(transaction, reader, target.packageId, version)
-  if (target.robotKind === 'cruise') throw new Refusal(codes.cruisePackage)
+  if (!(await findCapabilities(transaction, target.robotKind))?.includes('packages'))
+    throw new Refusal(codes.cruisePackage)
   if (await hasPackageNamed(transaction, reader.ownTenantId, target.name)) throw new Refusal(codes.nameExists)
   return { packageId: null, name: target.name, robotKind: target.robotKind }
 }

@@ -15,7 +15,7 @@ import {
 import { packageAges } from '#contract/calls/resource-packages/package-facts.ts'
 import { packageExportForms } from '#contract/calls/resource-packages/packages.ts'
 import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { bytes, demo, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robots } from '../robots/schema/robots.ts'
@@ -29,7 +29,7 @@ export const resourcePackages = pgTable(
     /** Null for a package of the robots' maker. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
     name: text().notNull(),
-    robotKind: text({ enum: robotKinds }).notNull(),
+    robotKind: text().$type<RobotKind>().notNull(),
     age: text({ enum: packageAges }).notNull(),
     /** The published version that robots may get; null for a draft. */
     currentVersionId: integer().references((): AnyPgColumn => packageVersions.versionId, { onDelete: 'set null' }),
@@ -54,7 +54,7 @@ export const packageUploads = pgTable(
     /** Null while the package is not there yet. */
     packageId: integer().references(() => resourcePackages.packageId, { onDelete: 'cascade' }),
     name: text().notNull(),
-    robotKind: text({ enum: robotKinds }).notNull(),
+    robotKind: text().$type<RobotKind>().notNull(),
     version: text().notNull(),
     /** Bytes of the whole file. */
     size: bigint({ mode: 'number' }).notNull(),

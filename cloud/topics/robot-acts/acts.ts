@@ -1,6 +1,6 @@
 import type { ChosenRobots } from '#contract/calls/robot-acts/many.ts'
 import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
-import { checksOfKind } from '#contract/calls/robot-requests/robot-checks.ts'
+import { checksOf } from '#contract/calls/robot-requests/robot-checks.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -103,7 +103,7 @@ export const diagnoseMany = (database: Database, { chosen }: Wish, by: By) =>
     act: () => async (transaction, robots) => {
       const refused = new Map<number, Code>()
       for (const robot of robots) {
-        const asked = await askForDiagnosis(transaction, robot, checksOfKind(robot.robotKind), by)
+        const asked = await askForDiagnosis(transaction, robot, checksOf(robot.capabilities), by)
         if ('refused' in asked) refused.set(robot.robotId, asked.refused)
       }
       return refused

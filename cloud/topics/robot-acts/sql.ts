@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { Database } from '../../database/open.ts'
 import { inServiceWithin, isInService } from '../../database/rows/robot-condition.ts'
+import { capabilitiesOfRobot } from '../../database/rows/robot-kinds.ts'
 import type { ReadingScope, Scope } from '../../database/rows/scope.ts'
 import { robotLocks, robots, stores } from '../../database/schema.ts'
 import { isFound, type RobotFilter } from '../robots/index.ts'
@@ -45,6 +46,7 @@ export const lockChosenRobots = (transaction: Database, scope: Scope, robotIds: 
       serial: robots.serial,
       name: robots.name,
       robotKind: robots.robotKind,
+      capabilities: capabilitiesOfRobot,
       online: robots.online,
       state: robots.state
     })
@@ -90,9 +92,9 @@ export const endLocks = async (
 
 /** A robot in service; nobody locks it or gives it work until the transaction ends. The caller has looked at whose robot it is. */
 export const lockRobotToAct = async (transaction: Database, robotId: number) => {
-  const { robotKind, online, state } = robots
+  const { online, state } = robots
   const [locked] = await transaction
-    .select({ robotId: robots.robotId, robotKind, online, state })
+    .select({ robotId: robots.robotId, capabilities: capabilitiesOfRobot, online, state })
     .from(robots)
     .where(and(eq(robots.robotId, robotId), isInService))
     .for('update')

@@ -1,20 +1,40 @@
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { robotActs } from '#contract/calls/robot-registry/lifecycle.ts'
+import type { RobotCapability } from '#contract/calls/robots/capabilities.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import type { Language } from '#contract/languages.ts'
 import { demo, edits, id, time } from '../../database/columns.ts'
 import { robots } from '../robots/schema/robots.ts'
 
-/** The models of robots that may be registered. Robots of before that have a model which is not here keep it. */
-export const robotModels = pgTable('robot_models', {
-  model: text().primaryKey(),
-  robotKind: text().$type<RobotKind>().notNull(),
-  /** Null where any serial is good. */
-  serialForm: text(),
-  /** How often its robots report. */
-  reportSeconds: smallint().notNull().default(10),
-  demo: demo(),
+/** The kinds of robots. Those that come with the portal are written by the migration that made this table. */
+export const robotKinds = pgTable('robot_kinds', {
+  robotKind: text().primaryKey(),
+  /** By language; empty for a kind whose name is a text of the portal. */
+  names: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
+  capabilities: text().array().$type<RobotCapability[]>().notNull(),
+  /** The order in which kinds came. */
+  place: integer().notNull().generatedAlwaysAsIdentity(),
   ...edits()
 })
+
+/** The models of robots that may be registered. Robots of before that have a model which is not here keep it. */
+export const robotModels = pgTable(
+  'robot_models',
+  {
+    model: text().primaryKey(),
+    robotKind: text()
+      .$type<RobotKind>()
+      .notNull()
+      .references(() => robotKinds.robotKind),
+    /** Null where any serial is good. */
+    serialForm: text(),
+    /** How often its robots report. */
+    reportSeconds: smallint().notNull().default(10),
+    demo: demo(),
+    ...edits()
+  },
+  table => [index().on(table.robotKind)]
+)
 
 /** What people did with robots themselves, and why. It goes with the robot. */
 export const robotHistory = pgTable(

@@ -1,4 +1,5 @@
 import type { RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
+import type { RobotCapability } from '#contract/calls/robots/capabilities.ts'
 import type { Robot } from '#contract/calls/robots/robots.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
@@ -6,7 +7,10 @@ import { Refusal } from '../../refusal.pure.ts'
 import { addRobotRequest } from './sql/robot-requests.ts'
 
 /** The facts of a robot on which a question to it depends. */
-export type AskedRobot = Pick<Robot, 'robotId' | 'robotKind' | 'online' | 'state'>
+export type AskedRobot = Pick<Robot, 'robotId' | 'online' | 'state'>
+
+/** The same of a robot that is asked for something which not all robots can do. */
+export type CapableRobot = AskedRobot & { capabilities: readonly RobotCapability[] }
 
 export type Asking = {
   /** Null where nobody asks but the cloud itself. */

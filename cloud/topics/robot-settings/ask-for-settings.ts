@@ -2,7 +2,7 @@ import { misfitKeys, type SettingEntry } from '#contract/calls/robot-settings/ro
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-requests/index.ts'
+import { type Asked, type AskedRobot, type Asking, askRobot, type CapableRobot } from '../robot-requests/index.ts'
 
 /** The longest silence of a robot. A person who reads settings looks at the page and waits. */
 const readWaitMs = minute / 2
@@ -19,11 +19,11 @@ export const askToReadSettings = (transaction: Database, robot: AskedRobot, aski
  */
 export const askForSettings = async (
   transaction: Database,
-  robot: AskedRobot,
+  robot: CapableRobot,
   values: readonly SettingEntry[],
   asking: Asking
 ): Promise<Asked> => {
-  if (misfitKeys(values, robot.robotKind).length > 0) return { refused: codes.parameterIllegal }
+  if (misfitKeys(values, robot.capabilities).length > 0) return { refused: codes.parameterIllegal }
   return askRobot(
     transaction,
     robot,

@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { findCapabilities } from '../../database/rows/robot-kinds.ts'
 import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
@@ -19,12 +20,20 @@ type Written = { name: string; values: readonly SettingEntry[] }
 export const countTemplateChange = (database: Database, { userId, now }: Omit<By, 'scope'>): Promise<void> =>
   countOrRefuse(database, `templates of ${userId}`, changes, now)
 
-/** @throws Refusal 610604 that names the settings which robots of the kind can’t take */
-const refuseMisfits = (values: readonly SettingEntry[], robotKind: RobotKind): void => {
-  const data = misfitKeys(values, robotKind).map(key => ({
-    field: `values.${key}`,
-    reason: 'not for this kind of robot'
-  }))
+/** @throws Refusal 610604 that names the settings which robots of the kind can’t take, or a kind that is not there */
+const refuseMisfits = async (
+  database: Database,
+  values: readonly SettingEntry[],
+  robotKind: RobotKind
+): Promise<void> => {
+  const capabilities = await findCapabilities(database, robotKind)
+  const data =
+    capabilities === undefined
+      ? [{ field: 'robotKind', reason: 'a kind of robots that is there' }]
+      : misfitKeys(values, capabilities).map(key => ({
+          field: `values.${key}`,
+          reason: 'not for this kind of robot'
+        }))
   if (data.length > 0) throw new Refusal(codes.parameterIllegal, { data })
 }
 
@@ -34,7 +43,7 @@ export const createTemplate = async (
   { robotKind, ...written }: Written & { robotKind: RobotKind },
   by: By
 ): Promise<{ templateId: number }> => {
-  refuseMisfits(written.values, robotKind)
+  await refuseMisfits(database, written.values, robotKind)
   await countTemplateChange(database, by)
   const tenantId = by.scope.of === 'tenant' ? by.scope.tenantId : null
   if ((await countTemplates(database, tenantId)) >= limits.settingsTemplatesMax) throw new Refusal(codes.createFailed)
@@ -53,7 +62,7 @@ export const updateTemplate = async (
   await database.transaction(async transaction => {
     const own = await lockOwnTemplate(transaction, by.scope, templateId)
     if (own === undefined) throw new Refusal(codes.recordNotFound)
-    refuseMisfits(written.values, own.robotKind)
+    await refuseMisfits(transaction, written.values, own.robotKind)
     if (await isTemplateName(transaction, templateId, { ...own, name: written.name }))
       throw new Refusal(codes.recordExists)
     await changeTemplate(transaction, templateId, written, edit)

@@ -1,6 +1,6 @@
 import type { SettingEntry } from '#contract/calls/robot-settings/robot-settings.ts'
-import { settingOf, settingsOfKind } from '#contract/calls/robot-settings/robot-settings.ts'
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { settingOf, settingsOf } from '#contract/calls/robot-settings/robot-settings.ts'
+import { type ShippedKind, shippedCapabilities, shippedKindNames } from '#contract/calls/robots/capabilities.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
@@ -10,7 +10,7 @@ import { addApplication, putApplied } from './sql/applications.ts'
 import { putSaidSettings } from './sql/robot-settings.ts'
 import { addTemplate } from './sql/templates.ts'
 
-const templates: { name: string; robotKind: RobotKind; values: SettingEntry[] }[] = [
+const templates: { name: string; robotKind: ShippedKind; values: SettingEntry[] }[] = [
   {
     name: 'Quiet restaurant',
     robotKind: 'delivery',
@@ -43,9 +43,9 @@ const templates: { name: string; robotKind: RobotKind; values: SettingEntry[] }[
 ]
 
 /** Robots that said their settings: three of four have each one as it comes from the maker. */
-const saidBy = (serial: string, robotKind: RobotKind): SettingEntry[] => {
+const saidBy = (serial: string, robotKind: ShippedKind): SettingEntry[] => {
   const random = randomFrom(seed, 'said settings', serial)
-  return settingsOfKind(robotKind).map(key => {
+  return settingsOf(shippedCapabilities(robotKind)).map(key => {
     const setting = settingOf(key)
     const isOwn = random.chance(0.25) && setting.kind === 'integer'
     return { key, value: isOwn ? setting.from : setting.default }
@@ -60,7 +60,7 @@ export const putSettingsTemplates = async (transaction: Database, time: number):
     if (id !== undefined) ids.push(id)
   }
   const fleet = await findDemoFleet(transaction)
-  for (const robotKind of robotKinds)
+  for (const robotKind of shippedKindNames)
     for (const { robotId, serial } of fleet.filter(it => it.robotKind === robotKind).slice(0, 6))
       await putSaidSettings(transaction, robotId, saidBy(serial, robotKind), time - 5 * minute)
   const [operator] = (await findDemoAccounts(transaction)).filter(({ tenantId }) => tenantId === null)

@@ -51,7 +51,7 @@ export const robotModelDefinitions = defineCall({
 export const createRobotModel = defineCall({
   method: 'POST',
   path,
-  summary: `Adds a model of robots. 610602 for a name that is there, 610605 where there are ${limits.robotModelsMax}. ${ofTheMaker}`,
+  summary: `Adds a model of robots. 610602 for a name that is there, 610604 for a kind that is not there, 610605 where there are ${limits.robotModelsMax}. ${ofTheMaker}`,
   access: register,
   body: v.object(written),
   data: v.null()

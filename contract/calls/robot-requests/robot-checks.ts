@@ -1,25 +1,25 @@
-import type { RobotKind } from '../robots/robots.ts'
+import { isHad, type Needing, type RobotCapability } from '../robots/capabilities.ts'
 
 /* The checks that a robot makes of itself. Each measures one value. Nothing here checks requests. */
 
 export type CheckUnit = 'degrees' | 'percent' | 'framesPerSecond' | 'milliseconds'
-type CheckDefinition = { unit: CheckUnit; robotKinds: 'every' | readonly RobotKind[] }
+type CheckDefinition = { unit: CheckUnit } & Needing
 
 /** Every check, with the unit of its measured value (docs/requirements.md 2.157). */
 export const robotChecks = {
   /** How warm the drive motors are after some turns. */
-  motor: { unit: 'degrees', robotKinds: 'every' },
+  motor: { unit: 'degrees' },
   /** The share of rays that came back. */
-  lidar: { unit: 'percent', robotKinds: 'every' },
-  camera: { unit: 'framesPerSecond', robotKinds: 'every' },
+  lidar: { unit: 'percent' },
+  camera: { unit: 'framesPerSecond' },
   /** The capacity of the battery, as a share of the capacity of a new one. */
-  battery: { unit: 'percent', robotKinds: 'every' },
+  battery: { unit: 'percent' },
   /** How long the cloud takes to answer. */
-  network: { unit: 'milliseconds', robotKinds: 'every' },
+  network: { unit: 'milliseconds' },
   /** The share of the disk that is free. */
-  disk: { unit: 'percent', robotKinds: 'every' },
+  disk: { unit: 'percent' },
   /** How long the elevator takes to answer. */
-  elevator: { unit: 'milliseconds', robotKinds: ['delivery', 'hotel', 'medical', 'disinfection'] }
+  elevator: { unit: 'milliseconds', needs: 'elevator' }
 } as const satisfies Record<string, CheckDefinition>
 
 export type RobotCheck = keyof typeof robotChecks
@@ -28,12 +28,11 @@ export const checkNames = Object.keys(robotChecks) as [RobotCheck, ...RobotCheck
 export const checkStates = ['passed', 'warning', 'failed'] as const
 export type CheckState = (typeof checkStates)[number]
 
-/** The checks that robots of a kind can make. */
-export const checksOfKind = (robotKind: RobotKind): RobotCheck[] =>
-  checkNames.filter(check => {
-    const { robotKinds }: CheckDefinition = robotChecks[check]
-    return robotKinds === 'every' || robotKinds.includes(robotKind)
-  })
+const definitionOf = (check: RobotCheck): CheckDefinition => robotChecks[check]
+
+/** The checks that a robot can make. */
+export const checksOf = (capabilities: readonly RobotCapability[]): RobotCheck[] =>
+  checkNames.filter(check => isHad(definitionOf(check), capabilities))
 
 export type CheckResult = {
   check: RobotCheck

@@ -1,7 +1,7 @@
-import type { RobotKind } from '../robots/robots.ts'
+import { isHad, type Needing, type RobotCapability } from '../robots/capabilities.ts'
 
 /*
- * The settings of robots: which there are, which kinds of robots have them, and the values that fit. Nothing here checks
+ * The settings of robots: which there are, which robots have them, and the values that fit. Nothing here checks
  * requests, so that a page that draws a form carries no schemas.
  */
 
@@ -11,15 +11,13 @@ export type SettingUnit = (typeof settingUnits)[number]
 
 export type SettingValue = boolean | number | string
 
-/** A setting as all robots of some kinds have it. The default is the value of a new robot. */
-export type SettingDefinition = { robotKinds: 'every' | readonly RobotKind[] } & (
-  | { kind: 'boolean'; default: boolean }
-  | { kind: 'integer'; unit: SettingUnit; from: number; to: number; step: number; default: number }
-  | { kind: 'choice'; options: readonly string[]; default: string }
-)
-
-/** Robots with a screen that guests look at. */
-const withScreen = ['delivery', 'hotel', 'snack', 'guide', 'cruise'] as const satisfies RobotKind[]
+/** A setting as all robots have it that can do what it is for. The default is the value of a new robot. */
+export type SettingDefinition = Needing &
+  (
+    | { kind: 'boolean'; default: boolean }
+    | { kind: 'integer'; unit: SettingUnit; from: number; to: number; step: number; default: number }
+    | { kind: 'choice'; options: readonly string[]; default: string }
+  )
 
 /** Every setting, in the order of a form (docs/requirements.md 2.152). */
 export const robotSettings = {
@@ -29,8 +27,7 @@ export const robotSettings = {
     from: 20,
     to: 120,
     step: 5,
-    default: 80,
-    robotKinds: 'every'
+    default: 80
   },
   obstacleDistance: {
     kind: 'integer',
@@ -38,8 +35,7 @@ export const robotSettings = {
     from: 20,
     to: 150,
     step: 5,
-    default: 50,
-    robotKinds: 'every'
+    default: 50
   },
   returnBattery: {
     kind: 'integer',
@@ -47,17 +43,15 @@ export const robotSettings = {
     from: 10,
     to: 50,
     step: 5,
-    default: 20,
-    robotKinds: 'every'
+    default: 20
   },
-  volume: { kind: 'integer', unit: 'percent', from: 0, to: 100, step: 5, default: 60, robotKinds: 'every' },
+  volume: { kind: 'integer', unit: 'percent', from: 0, to: 100, step: 5, default: 60 },
   voiceLanguage: {
     kind: 'choice',
     options: ['en', 'zh', 'ja', 'ko', 'th', 'fr'],
-    default: 'en',
-    robotKinds: 'every'
+    default: 'en'
   },
-  greeting: { kind: 'boolean', default: true, robotKinds: withScreen },
+  greeting: { kind: 'boolean', default: true, needs: 'screen' },
   brightness: {
     kind: 'integer',
     unit: 'percent',
@@ -65,7 +59,7 @@ export const robotSettings = {
     to: 100,
     step: 5,
     default: 80,
-    robotKinds: withScreen
+    needs: 'screen'
   },
   doorWait: {
     kind: 'integer',
@@ -74,23 +68,22 @@ export const robotSettings = {
     to: 300,
     step: 10,
     default: 60,
-    robotKinds: ['delivery', 'hotel', 'medical']
+    needs: 'door'
   },
   suction: {
     kind: 'choice',
     options: ['quiet', 'normal', 'strong'],
     default: 'normal',
-    robotKinds: ['cleaning']
+    needs: 'cleaning'
   },
-  nightMode: { kind: 'boolean', default: false, robotKinds: 'every' },
+  nightMode: { kind: 'boolean', default: false },
   nightFrom: {
     kind: 'integer',
     unit: 'minuteOfDay',
     from: 0,
     to: 1_425,
     step: 15,
-    default: 1_320,
-    robotKinds: 'every'
+    default: 1_320
   },
   nightTo: {
     kind: 'integer',
@@ -98,8 +91,7 @@ export const robotSettings = {
     from: 0,
     to: 1_425,
     step: 15,
-    default: 360,
-    robotKinds: 'every'
+    default: 360
   }
 } as const satisfies Record<string, SettingDefinition>
 
@@ -108,12 +100,9 @@ export const settingKeys = Object.keys(robotSettings) as [SettingKey, ...Setting
 
 export const settingOf = (key: SettingKey): SettingDefinition => robotSettings[key]
 
-/** The settings that robots of a kind have, in the order of a form. */
-export const settingsOfKind = (robotKind: RobotKind): SettingKey[] =>
-  settingKeys.filter(key => {
-    const { robotKinds } = settingOf(key)
-    return robotKinds === 'every' || robotKinds.includes(robotKind)
-  })
+/** The settings that a robot has, in the order of a form. */
+export const settingsOf = (capabilities: readonly RobotCapability[]): SettingKey[] =>
+  settingKeys.filter(key => isHad(settingOf(key), capabilities))
 
 /** Whether a value is one that the setting takes. */
 export const fitsSetting = (setting: SettingDefinition, value: unknown): value is SettingValue => {
@@ -126,9 +115,12 @@ export const fitsSetting = (setting: SettingDefinition, value: unknown): value i
 /** A setting and its value, as requests carry them. */
 export type SettingEntry = { key: SettingKey; value: SettingValue }
 
-/** The keys whose values robots of this kind can't take: another kind's settings, values out of range, and keys that come twice. */
-export const misfitKeys = (entries: readonly SettingEntry[], robotKind: RobotKind): SettingKey[] => {
-  const own = settingsOfKind(robotKind)
+/** The keys whose values a robot can't take: settings of other robots, values out of range, and keys that come twice. */
+export const misfitKeys = (
+  entries: readonly SettingEntry[],
+  capabilities: readonly RobotCapability[]
+): SettingKey[] => {
+  const own = settingsOf(capabilities)
   return entries
     .filter(
       ({ key, value }, index) =>

@@ -7,19 +7,18 @@ import { day } from '../figures/days.ts'
 import type { FilterPart } from './filter-parts.ts'
 import { tag } from './tags.ts'
 
-/** The kinds of robot that the texts name (docs/requirements.md §1). */
-export const robotKinds = [
-  'delivery',
-  'hotel',
-  'disinfection',
-  'medical',
-  'snack',
-  'guide',
-  'cruise',
-  'cleaning'
-] as const
-export const robotKind = v.picklist(robotKinds)
-export type RobotKind = (typeof robotKinds)[number]
+/** A kind of robots: lower case letters, digits and hyphens. Which there are is data (`calls/robot-registry/kinds.ts`). */
+export const robotKind = v.pipe(
+  boundedString(limits.robotKindMaxLength),
+  v.regex(/^[a-z](?:-?[a-z\d])*$/, 'small letters, digits and hyphens between them')
+)
+export type RobotKind = v.InferOutput<typeof robotKind>
+
+/** The kind that an address names; nothing where it names none. */
+export const robotKindIn = (named: string | null): RobotKind | undefined => {
+  const read = v.safeParse(robotKind, named)
+  return read.success ? read.output : undefined
+}
 
 /** The states of a robot (docs/requirements.md §4). A separate field, `online`, tells whether the cloud hears from it. */
 export const robotStates = ['inactive', 'idle', 'busy', 'charging', 'upgrading', 'fault'] as const

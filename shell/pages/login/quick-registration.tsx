@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $language, request } from '@portal/session'
+import { $language, $robotKindName, $robotKinds, request } from '@portal/session'
 import { useId, useMemo, useState } from 'react'
 import {
   type BusinessCategory,
@@ -7,7 +7,6 @@ import {
   quickRegistration,
   register
 } from '#contract/calls/identity/account.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { FormFrame } from '../../forms/form-frame.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'
@@ -31,6 +30,8 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const language = useStore($language)
   const countries = useMemo(() => countryNames(language), [language])
+  const kinds = useStore($robotKinds)
+  const kindName = useStore($robotKindName)
   const id = useId()
   const [done, setDone] = useState(false)
   const form = usePageForm(
@@ -108,10 +109,10 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
         </SelectField>
         <fieldset className="choices" aria-describedby={`${id}-note`}>
           <legend>{translate('quick.products')}</legend>
-          {robotKinds.map(kind => (
+          {kinds.map(({ robotKind: kind }) => (
             <label key={kind} className="check">
               <input type="checkbox" value={kind} {...form.register('products')} />
-              <span>{translate(`robotKind.${kind}`)}</span>
+              <span>{kindName(kind)}</span>
             </label>
           ))}
           <p id={`${id}-note`} className="help">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $language, paths } from '@portal/session'
+import { $language, $robotKindName, paths } from '@portal/session'
 import { type ReactNode, useId, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { Texts, Welcome as WelcomeContent } from '#contract/page/welcome.ts'
@@ -12,13 +12,14 @@ const textIn = (texts: Texts, language: Language): string => texts[language] ?? 
 export const Welcome = ({ content }: { content: WelcomeContent }) => {
   const translate = useTranslate()
   const text = useText()
+  const kindName = useStore($robotKindName)
   const { robotKinds, recommendations, solutions, support, video, document, links } = content
   return (
     <>
       <div className="welcome-line">
         <ul className="robot-kinds" aria-label={translate('welcome.kinds')}>
           {robotKinds.map(kind => (
-            <li key={kind}>{translate(`robotKind.${kind}`)}</li>
+            <li key={kind}>{kindName(kind)}</li>
           ))}
         </ul>
         <div className="actions">

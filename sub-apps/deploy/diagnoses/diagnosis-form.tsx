@@ -1,7 +1,8 @@
-import { request } from '@portal/session'
+import { $capabilitiesOf, request } from '@portal/session'
 import { startDiagnosis } from '#contract/calls/deploy/diagnoses.ts'
-import { checksOfKind, type RobotCheck } from '#contract/calls/robot-requests/robot-checks.ts'
+import { checksOf, type RobotCheck } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { useText } from '../texts.ts'
@@ -14,7 +15,7 @@ type Draft = { left: readonly RobotCheck[] }
 /** Chooses checks and starts them. All are chosen at first. */
 export const DiagnosisForm = ({ robotId, robotKind, running, onStarted }: DiagnosisFormProps) => {
   const text = useText()
-  const all = checksOfKind(robotKind)
+  const all = checksOf(useStore($capabilitiesOf)(robotKind))
   const form = useForm<Draft, never>({
     start: { left: [] },
     // A diagnosis can be started again: nobody loses anything.

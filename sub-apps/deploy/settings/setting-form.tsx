@@ -1,8 +1,8 @@
-import { request } from '@portal/session'
+import { $capabilitiesOf, request } from '@portal/session'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
 import { changeRemoteSettings, type RemoteSettings } from '#contract/calls/robot-settings/remote-settings.ts'
-import { settingsOfKind } from '#contract/calls/robot-settings/robot-settings.ts'
-import { useSubApp } from '#kit/adapters/react.ts'
+import { settingsOf } from '#contract/calls/robot-settings/robot-settings.ts'
+import { useStore, useSubApp } from '#kit/adapters/react.ts'
 import { FormFoot } from '#kit/portal/react/form-foot.tsx'
 import { useForm } from '#kit/portal/react/use-form.ts'
 import { useText } from '../texts.ts'
@@ -15,6 +15,7 @@ type SettingFormProps = { robot: RemoteSettings; mayChange: boolean; onAsked: ()
 export const SettingForm = ({ robot, mayChange, onAsked }: SettingFormProps) => {
   const text = useText()
   const { notify } = useSubApp()
+  const capabilitiesOf = useStore($capabilitiesOf)
   const open = robot.change !== null && isOpen(robot.change) ? robot.change : undefined
   const form = useForm<SettingDraft, 'wrong'>({
     start: {},
@@ -38,7 +39,7 @@ export const SettingForm = ({ robot, mayChange, onAsked }: SettingFormProps) => 
     <form {...form.form}>
       <fieldset className="tiles" disabled={!mayChange}>
         <legend className="unseen">{text('settings.legend')}</legend>
-        {settingsOfKind(robot.robotKind).map(key => {
+        {settingsOf(capabilitiesOf(robot.robotKind)).map(key => {
           const said = saidText(robot.values, key)
           return (
             <SettingField

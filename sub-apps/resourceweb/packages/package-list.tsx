@@ -1,17 +1,18 @@
-import { request } from '@portal/session'
+import { $robotKindName, $robotKinds, request } from '@portal/session'
 import type { PackageAge } from '#contract/calls/resource-packages/package-facts.ts'
 import { packageList, packageStates } from '#contract/calls/resource-packages/packages.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { packagePermissions } from '#contract/permissions.ts'
-import { PageHead } from '#kit/adapters/react.ts'
+import { PageHead, useStore } from '#kit/adapters/react.ts'
 import { defineList, oneOf } from '#kit/list.ts'
 import { useTools } from '../parts/use-tools.ts'
-import { kindName, ownerName, stateMark } from './package-words.ts'
+import { ownerName, stateMark } from './package-words.ts'
 import { packagePaths, uploadPath } from './paths.pure.ts'
 
 /** The packages of one age, the latest change first. */
 export const PackageList = ({ age }: { age: PackageAge }) => {
   const { text, may, addressOf } = useTools()
+  const kinds = useStore($robotKinds)
+  const kindName = useStore($robotKindName)
   const list = defineList({
     label: text(`packages.${age}`),
     keepAs: `resourceweb packages ${age}`,
@@ -19,7 +20,12 @@ export const PackageList = ({ age }: { age: PackageAge }) => {
     searchHelp: text('packages.searchHelp'),
     emptyText: text(`packages.${age}.empty`),
     filters: [
-      oneOf('kind', text('column.robotKind'), robotKinds, kindName),
+      oneOf(
+        'kind',
+        text('column.robotKind'),
+        kinds.map(({ robotKind }) => robotKind),
+        kindName
+      ),
       oneOf('state', text('column.state'), packageStates, value => text(`package.${value}`))
     ],
     ask: ({ kind, text: keyword, ...page }) =>

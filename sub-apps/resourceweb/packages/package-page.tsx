@@ -1,4 +1,4 @@
-import { $format, request } from '@portal/session'
+import { $format, $robotKindName, request } from '@portal/session'
 import { useState } from 'react'
 import type { PackageAge } from '#contract/calls/resource-packages/package-facts.ts'
 import {
@@ -15,7 +15,7 @@ import { DeleteButton } from '../parts/delete-button.tsx'
 import { useTools } from '../parts/use-tools.ts'
 import { FileList } from './file-list.tsx'
 import { PackageRobots } from './package-robots.tsx'
-import { kindName, ownerName } from './package-words.ts'
+import { ownerName } from './package-words.ts'
 import { packagePaths, uploadPath } from './paths.pure.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -65,6 +65,7 @@ const PackageActs = ({ age, shown }: { age: PackageAge; shown: ResourcePackage }
 const PackageContent = ({ shown, onChanged }: { shown: ResourcePackage; onChanged: () => void }) => {
   const { text } = useTools()
   const { time } = useStore($format)
+  const kindName = useStore($robotKindName)
   const { packageId } = shown
   const [versions, setVersions] = useState<readonly PackageVersion[]>([])
   const [changes, setChanges] = useState(0)

@@ -1,6 +1,4 @@
-import { $translate } from '@portal/session'
 import type { PackageState, ResourcePackage } from '#contract/calls/resource-packages/packages.ts'
-import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Text } from '../texts.ts'
 
 /* Words and marks that lists and pages of packages share. */
@@ -16,5 +14,3 @@ export const ownerName = (text: Text, { owner, tenantName }: Pick<ResourcePackag
   const name = tenantName ?? text('package.maker')
   return owner === 'own' ? text('package.own', { name }) : name
 }
-
-export const kindName = (kind: RobotKind): string => $translate.get()(`robotKind.${kind}`)

@@ -1,6 +1,7 @@
-import { linkTo, type Translate } from '@portal/session'
+import { linkTo } from '@portal/session'
 import type { ListedRobot, Robot } from '#contract/calls/robots/robots.ts'
 import type { TableColumn } from '#contract/page/table.ts'
+import type { KindName } from '../robot-kinds.ts'
 import { robotLink } from '../robot-link.ts'
 import { isBehind, robotMark } from '../states.ts'
 import type { Text } from '../texts.ts'
@@ -11,7 +12,7 @@ type Columns = TableColumn<ListedRobot>[]
  * The columns of the list. A robot that is offline shows that first, and the last known state below.
  * @param ofSeveral whether the person sees robots of several organisations: stores of two may have one name
  */
-export const robotColumns = (text: Text, portalText: Translate, ofSeveral: boolean): Columns => [
+export const robotColumns = (text: Text, kindName: KindName, ofSeveral: boolean): Columns => [
   {
     key: 'name',
     title: text('column.name'),
@@ -23,7 +24,7 @@ export const robotColumns = (text: Text, portalText: Translate, ofSeveral: boole
   {
     key: 'kind',
     title: text('column.kind'),
-    value: (robot: Robot) => portalText(`robotKind.${robot.robotKind}`),
+    value: (robot: Robot) => kindName(robot.robotKind),
     detail: (robot: Robot) => robot.model,
     detailTitle: text('column.model')
   },

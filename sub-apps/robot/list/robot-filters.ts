@@ -1,10 +1,10 @@
-import type { Translate } from '@portal/session'
 import { filterParts } from '#contract/calls/robots/filter-parts.ts'
-import { type RobotChoices, robotConditions, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type RobotChoices, robotConditions } from '#contract/calls/robots/robots.ts'
 import { oneOf } from '#kit/list.ts'
+import { type KindName, kindFilter } from '../robot-kinds.ts'
 import type { Text } from '../texts.ts'
 
-type Named = { text: Text; portalText: Translate }
+type Named = { text: Text; kinds: readonly string[]; kindName: KindName }
 
 /** What the person's robots differ by. */
 export const noChoices: RobotChoices = { models: [], softwareVersions: [], tags: [], tenants: [], stores: [] }
@@ -14,7 +14,7 @@ const withWritten = (words: readonly string[], written: string | null): readonly
   written === null || written === '' || words.includes(written) ? words : [...words, written]
 
 /** The filters of the list of robots, by their names in the address. */
-export const robotFilters = ({ text, portalText }: Named, choices: RobotChoices, address: URLSearchParams) => {
+export const robotFilters = ({ text, kinds, kindName }: Named, choices: RobotChoices, address: URLSearchParams) => {
   const yesOrNo = [true, false]
   const hasSeveral = choices.tenants.length > 1
   const wordsOf = (part: 'model' | 'softwareVersion' | 'tag', words: readonly string[]) =>
@@ -45,7 +45,7 @@ export const robotFilters = ({ text, portalText }: Named, choices: RobotChoices,
   } as const
   return [
     tenants,
-    oneOf('kind', text('column.kind'), robotKinds, value => portalText(`robotKind.${value}`)),
+    kindFilter(text('column.kind'), kinds, kindName, address),
     wordsOf('model', choices.models),
     { ...wordsOf('tag', choices.tags), rare: choices.tags.length === 0 },
     oneOf('state', text('column.state'), robotConditions, value =>

@@ -1,6 +1,7 @@
-import { $translate, linkTo } from '@portal/session'
+import { linkTo } from '@portal/session'
 import type { RobotOfDay, RobotsOfDay } from '#contract/calls/figures/robots-of-day.ts'
 import type { TableColumn } from '#contract/page/table.ts'
+import type { KindName } from '../robot-kinds.ts'
 import { robotLink } from '../robot-link.ts'
 import type { Text } from './texts.ts'
 
@@ -24,7 +25,7 @@ export const comparedColumns = (text: Text): TableColumn<Compared>[] => [
 ]
 
 /** The columns of the robots of a day. */
-export const robotColumns = (text: Text): TableColumn<RobotOfDay>[] => [
+export const robotColumns = (text: Text, kindName: KindName): TableColumn<RobotOfDay>[] => [
   {
     key: 'name',
     title: text('column.name'),
@@ -34,7 +35,7 @@ export const robotColumns = (text: Text): TableColumn<RobotOfDay>[] => [
     detailTitle: text('column.serial')
   },
   ...comparedColumns(text),
-  { key: 'kind', title: text('column.kind'), value: ({ robotKind }) => $translate.get()(`robotKind.${robotKind}`) },
+  { key: 'kind', title: text('column.kind'), value: ({ robotKind }) => kindName(robotKind) },
   {
     key: 'store',
     title: text('column.store'),

@@ -1,23 +1,23 @@
-import { request, type Translate } from '@portal/session'
+import { request } from '@portal/session'
 import { careFilters } from '#contract/calls/fault-care/fault-care.ts'
 import { faultRecords, taskRecords } from '#contract/calls/robot-details/records.ts'
 import { taskStatuses } from '#contract/calls/robot-reports/report.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
 import type { Language } from '#contract/languages.ts'
 import { defineList, type ListProperties, oneOf } from '#kit/list.ts'
 import { careColumn } from '../care/care-column.ts'
 import { faultColumns, taskColumns, withRobot } from '../record-columns.ts'
+import { type KindName, kindFilter } from '../robot-kinds.ts'
 import type { Text } from '../texts.ts'
 import type { faultActs } from './fault-acts.ts'
 
-type Words = { text: Text; portalText: Translate; language: Language }
+type Words = { text: Text; kinds: readonly string[]; kindName: KindName; search: string; language: Language }
 
 /** @param counted is told how many records there are, as far as the cloud counts */
 type Counted = (total: number) => void
 
-const filtersOf = ({ text, portalText }: Words) =>
+const filtersOf = ({ text, kinds, kindName, search }: Words) =>
   [
-    oneOf('kind', text('column.kind'), robotKinds, value => portalText(`robotKind.${value}`)),
+    kindFilter(text('column.kind'), kinds, kindName, search),
     { kind: 'days', from: 'from', to: 'to', label: text('column.start') }
   ] as const
 
@@ -39,7 +39,7 @@ export const taskList = (words: Words, counted: Counted): ListProperties =>
       return found
     },
     news: ['tasks_changed'],
-    columns: withRobot(words.text, it => words.portalText(`robotKind.${it}`), taskColumns(words.text)),
+    columns: withRobot(words.text, words.kindName, taskColumns(words.text)),
     emptyTitle: words.text('records.empty.tasks'),
     emptyText: words.text('records.emptyText')
   })
@@ -77,11 +77,7 @@ export const faultList = (
       return found
     },
     news: ['faults_changed'],
-    columns: withRobot(
-      words.text,
-      it => words.portalText(`robotKind.${it}`),
-      faultColumns(words.text).toSpliced(1, 0, careColumn(words.text))
-    ),
+    columns: withRobot(words.text, words.kindName, faultColumns(words.text).toSpliced(1, 0, careColumn(words.text))),
     ...acts,
     emptyTitle: words.text('records.empty.faults'),
     emptyText: words.text('records.emptyText')

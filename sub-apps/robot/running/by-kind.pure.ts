@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 
 type TaskRow = { robotKind: RobotKind; count: number }
 type MileageRow = { robotKind: RobotKind; km: number }
@@ -7,7 +7,7 @@ type Trends = { tasks: readonly TaskRow[]; mileage: readonly MileageRow[] }
 /** The sums of one kind in a period. */
 export type Sums = { tasks: number; km: number }
 
-/** A kind that occurs in one of two periods, with its sums. Kinds are in the order of the contract. */
+/** A kind that occurs in one of two periods, with its sums. Kinds are in the order of their codes. */
 export type KindRow = { robotKind: RobotKind; now: Sums; before: Sums }
 
 const sumsOf = ({ tasks, mileage }: Trends, isMeant: (kind: RobotKind) => boolean): Sums => ({
@@ -17,8 +17,8 @@ const sumsOf = ({ tasks, mileage }: Trends, isMeant: (kind: RobotKind) => boolea
 
 /** The sums of all days, by kind. */
 export const byKind = (now: Trends, before: Trends): KindRow[] => {
-  const occurs = (kind: RobotKind) => [...now.tasks, ...before.tasks].some(({ robotKind }) => robotKind === kind)
-  return robotKinds.filter(occurs).map(robotKind => ({
+  const kinds = new Set([...now.tasks, ...before.tasks].map(({ robotKind }) => robotKind))
+  return [...kinds].sort().map(robotKind => ({
     robotKind,
     now: sumsOf(now, kind => kind === robotKind),
     before: sumsOf(before, kind => kind === robotKind)

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type RobotKind, robotKindIn } from '#contract/calls/robots/robots.ts'
 import type { Period } from '#contract/days/period.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { periodIn, writePeriod } from './running-days.pure.ts'
@@ -11,7 +11,7 @@ export type RunningAddress = { period: Period; kind: RobotKind | undefined }
 /** Reads the address. Unknown values are left out. */
 export const readRunning = (search: string, today: string): RunningAddress => {
   const query = new URLSearchParams(search)
-  return { period: periodIn(query, today), kind: robotKinds.find(it => it === query.get('kind')) }
+  return { period: periodIn(query, today), kind: robotKindIn(query.get('kind')) }
 }
 
 /** The query of the address. The list keeps its search, and begins with its first page. */

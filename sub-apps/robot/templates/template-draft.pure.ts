@@ -5,8 +5,9 @@ import {
   type SettingValue,
   settingKeys,
   settingOf,
-  settingsOfKind
+  settingsOf
 } from '#contract/calls/robot-settings/robot-settings.ts'
+import type { RobotCapability } from '#contract/calls/robots/capabilities.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 
 /** A template while a person writes it. Each setting is a field of its own; undefined for one that the template leaves as it is. */
@@ -21,9 +22,9 @@ export const draftOf = (name: string, robotKind: RobotKind, values: readonly Set
   ...(Object.fromEntries(settingKeys.map(key => [key, values.find(entry => entry.key === key)?.value])) as Settings)
 })
 
-/** The settings of the draft that robots of its kind have, in the order of the form. */
-export const entriesOf = (draft: TemplateDraft): SettingEntry[] =>
-  settingsOfKind(draft.robotKind).flatMap(key => {
+/** The settings of the draft that robots with these capabilities have, in the order of the form. */
+export const entriesOf = (draft: TemplateDraft, capabilities: readonly RobotCapability[]): SettingEntry[] =>
+  settingsOf(capabilities).flatMap(key => {
     const value = draft[key]
     return value === undefined ? [] : [{ key, value }]
   })
@@ -37,8 +38,11 @@ export const withSetting = (key: SettingKey, has: boolean): Partial<TemplateDraf
 export type TemplateProblem = 'blank' | 'misfit' | 'noValues'
 
 /** The problems of a template by their fields, in the order of the form; `values` is about all settings. */
-export const problemsOf = (draft: TemplateDraft): Partial<Record<'name' | 'values' | SettingKey, TemplateProblem>> => {
-  const entries = entriesOf(draft)
+export const problemsOf = (
+  draft: TemplateDraft,
+  capabilities: readonly RobotCapability[]
+): Partial<Record<'name' | 'values' | SettingKey, TemplateProblem>> => {
+  const entries = entriesOf(draft, capabilities)
   const misfits = entries.filter(({ key, value }) => !fitsSetting(settingOf(key), value))
   return {
     ...(draft.name.trim() === '' && { name: 'blank' }),

@@ -1,4 +1,4 @@
-import { $translate } from '@portal/session'
+import { $robotKindName } from '@portal/session'
 import { useMemo } from 'react'
 import type { Robot } from '#contract/calls/robots/robots.ts'
 import type { TableColumn } from '#contract/page/table.ts'
@@ -8,14 +8,14 @@ import { useText } from '../texts.ts'
 /** The columns of robots, those of a store and those that could come into it. */
 export const useRobotColumns = () => {
   const text = useText()
-  const portalText = useStore($translate)
+  const kindName = useStore($robotKindName)
   return useMemo(
     (): TableColumn<Robot>[] => [
       { key: 'name', title: text('column.robot'), detail: (robot: Robot) => robot.serial },
       {
         key: 'kind',
         title: text('column.kind'),
-        value: (robot: Robot) => portalText(`robotKind.${robot.robotKind}`),
+        value: (robot: Robot) => kindName(robot.robotKind),
         detail: (robot: Robot) => robot.model
       },
       {
@@ -28,6 +28,6 @@ export const useRobotColumns = () => {
             : { text: text('online.false'), shape: 'ring', tone: 'muted' }
       }
     ],
-    [text, portalText]
+    [text, kindName]
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { askedResults, checksOfKind, type RobotCheck, worstState } from '#contract/calls/robot-requests/robot-checks.ts'
+import { askedResults, checksOf, type RobotCheck, worstState } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
+import { shippedKinds } from '#contract/calls/robots/capabilities.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
@@ -100,8 +101,8 @@ test('who reads diagnoses may not start one, and no other request is taken for a
 })
 
 test('which robots have which checks, and how a diagnosis ends', () => {
-  expect(checksOfKind('hotel')).toContain('elevator')
-  expect(checksOfKind('cleaning')).not.toContain('elevator')
+  expect(checksOf(shippedKinds.hotel)).toContain('elevator')
+  expect(checksOf(shippedKinds.cleaning)).not.toContain('elevator')
   const said = { check: 'disk', state: 'passed', value: 1, faultCode: null } as const
   expect(askedResults(['disk'], [said, { ...said, value: 2 }])).toEqual([said])
   expect(askedResults([], [said])).toEqual([])

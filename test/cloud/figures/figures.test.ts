@@ -290,7 +290,7 @@ const refused: [
   ['taskTrend', 'from=2026-03-02&to=2026-03-01', 610604, 'from'],
   ['taskTrend', 'from=2026-03-13', 610604, 'from'],
   ['taskTrend', 'from=2025-03-01&to=2026-03-02', 610604, 'from'],
-  ['taskTrend', 'from=2999-12-31&to=2999-12-31&robotKind=lawnmower', 610604, 'robotKind'],
+  ['taskTrend', 'from=2999-12-31&to=2999-12-31&robotKind=Lawnmower', 610604, 'robotKind'],
   ['taskTrend', 'storeId=0', 610604, 'storeId'],
   ['taskTrend', 'storeId=2147483647', 610702, undefined],
   ['mileageTrend', 'from=2026-02-30', 610604, 'from'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
+import { shippedKindNames } from '#contract/calls/robots/capabilities.ts'
 import { calls } from '#contract/index.ts'
 import { randomFrom, startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
@@ -85,7 +85,7 @@ test('keeps every sum right through random changes at the same moment, and throu
     () => cloud.query(`update robots set store_id = ${random.pick([...stores, 'null'])} where robot_id = ${robot()}`),
     () =>
       cloud.query(`update robots set tenant_id = ${random.pick(tenants)}, store_id = null where robot_id = ${robot()}`),
-    () => cloud.query(`update robots set robot_kind = '${random.pick(robotKinds)}' where robot_id = ${robot()}`),
+    () => cloud.query(`update robots set robot_kind = '${random.pick(shippedKindNames)}' where robot_id = ${robot()}`),
     () => {
       const startTime = cloud.clock.now() - random.between(1, 5 * 24) * hour
       const event = { eventId: randomUUID(), type: 'task', serial: random.pick(serials), startTime } as const

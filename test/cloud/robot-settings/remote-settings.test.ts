@@ -8,9 +8,9 @@ import {
   type SettingEntry,
   settingKeys,
   settingOf,
-  settingsOfKind
+  settingsOf
 } from '#contract/calls/robot-settings/robot-settings.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
+import { shippedKinds } from '#contract/calls/robots/capabilities.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
@@ -138,9 +138,9 @@ test('who reads settings may not change them, and sees those of the own robots a
 
 test('every default fits its setting, and every kind of robot has some', () => {
   for (const key of settingKeys) expect(fitsSetting(settingOf(key), robotSettings[key].default), key).toBe(true)
-  for (const kind of robotKinds) expect(settingsOfKind(kind).length, kind).toBeGreaterThanOrEqual(8)
-  expect(settingsOfKind('cleaning')).toContain('suction')
-  expect(settingsOfKind('hotel')).not.toContain('suction')
+  for (const [kind, can] of Object.entries(shippedKinds)) expect(settingsOf(can).length, kind).toBeGreaterThanOrEqual(8)
+  expect(settingsOf(shippedKinds.cleaning)).toContain('suction')
+  expect(settingsOf(shippedKinds.hotel)).not.toContain('suction')
 })
 
 const misfits: [values: SettingEntry[], keys: string[]][] = [
@@ -161,7 +161,7 @@ const misfits: [values: SettingEntry[], keys: string[]][] = [
 ]
 for (const [values, keys] of misfits)
   test(`of ${JSON.stringify(values)} a hotel robot can not take ${keys.join() || 'nothing'}`, () => {
-    expect(misfitKeys(values, 'hotel')).toEqual(keys)
+    expect(misfitKeys(values, shippedKinds.hotel)).toEqual(keys)
   })
 
 test('of what a robot says twice the last counts, and what is unknown is left out', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
+import { shippedKindNames } from '#contract/calls/robots/capabilities.ts'
 import { calls } from '#contract/index.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
@@ -29,7 +29,7 @@ const lessonsOf = async (courseId: number, name = 'operator') => (await open(cou
 
 test('has a course with lessons for each kind of robot, none of them done', async () => {
   const courses = await coursesOf()
-  expect(courses.map(({ robotKind }) => robotKind)).toEqual([...robotKinds])
+  expect(courses.map(({ robotKind }) => robotKind)).toEqual([...shippedKindNames])
   for (const { courseId, lessonCount, doneCount, title } of courses) {
     expect([lessonCount, doneCount]).toEqual([3, 0])
     const { data } = await open(courseId)

@@ -81,7 +81,7 @@ test('it follows the language', async ({ page }) => {
 })
 
 test('what can not be had costs the rest of the page nothing', async ({ page, complaints }) => {
-  await page.route(/welcome\.json$/, route => route.fulfill({ json: { robotKinds: ['toaster'] } }))
+  await page.route(/welcome\.json$/, route => route.fulfill({ json: { robotKinds: ['A toaster'] } }))
   const asked = page.waitForResponse(/welcome\.json$/)
   await page.reload()
   await asked

@@ -55,6 +55,33 @@ test('a person adds a model and a robot of it by keyboard, activates it, and rea
   await expect(history.getByRole('row').nth(2)).toContainText('Added')
 })
 
+test('a person adds a ninth kind of robots, and open pages know it by its name', async ({ page, visitor }) => {
+  await visitor.open('operator', list)
+  await page.getByRole('link', { name: 'Models', exact: true }).click()
+  await page.getByRole('button', { name: 'Add a kind' }).press('Enter')
+  const dialog = inDialog(page, 'Add a kind')
+  await dialog.getByLabel('Code').fill('Windows')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Begin with a lower case letter')).toBeVisible()
+  await expect(dialog.getByText('Give the kind an English name.')).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await dialog.getByLabel('Code').fill('windows')
+  await dialog.getByRole('checkbox', { name: 'Cleans floors' }).check()
+  await dialog.getByLabel('Name in English').fill('Window cleaning')
+  await dialog.getByLabel('Name in ไทย').fill('เช็ดกระจก')
+  await page.keyboard.press('Enter')
+  const kinds = page.getByRole('table', { name: 'Kinds of robots' })
+  const row = kinds.getByRole('row').filter({ hasText: 'Window cleaning' })
+  await expect(row).toContainText('Cleans floors')
+
+  await page.getByRole('button', { name: 'Add a model' }).click()
+  await expect(inDialog(page, 'Add a model').getByLabel('Kind')).toContainText('Window cleaning')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await inDialog(page, 'Delete Window cleaning?').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+})
+
 test('typed values stay when the answer is lost, and the same robot is not added twice', async ({
   page,
   visitor,

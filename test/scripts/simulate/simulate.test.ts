@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { reportElevators } from '#contract/calls/elevators/elevator-reports.ts'
 import { reportRobotEvents } from '#contract/calls/robot-reports/report.ts'
 import { type RobotRequest, reportRequests } from '#contract/calls/robot-requests/robot-requests.ts'
-import { robotKinds, robotStates } from '#contract/calls/robots/robots.ts'
+import { shippedKindNames } from '#contract/calls/robots/capabilities.ts'
+import { robotStates } from '#contract/calls/robots/robots.ts'
 import { reportWatches, reportWatchTasks } from '#contract/calls/watches/watch-tasks.ts'
 import * as limits from '#contract/limits.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
@@ -20,7 +21,7 @@ import { summaryOf } from '../../../scripts/simulate/summary.ts'
 
 const robots: LivingRobot[] = Array.from({ length: 40 }, (_, index) => ({
   serial: `T10${index}`,
-  robotKind: robotKinds[index % robotKinds.length] ?? 'delivery',
+  robotKind: shippedKindNames[index % shippedKindNames.length] ?? 'delivery',
   state: robotStates[index % robotStates.length] ?? 'idle',
   battery: 5 + index * 2
 }))

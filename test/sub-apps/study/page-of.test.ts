@@ -23,7 +23,7 @@ const queries: [search: string, kind: string | undefined, written: string][] = [
   ['', undefined, ''],
   ['?kind=guide', 'guide', '?kind=guide'],
   ['?kind=GUIDE', undefined, ''],
-  ['?kind=lawnmower', undefined, ''],
+  ['?kind=Lawnmower', undefined, ''],
   ['?micro=true&kind=hotel&x=1', 'hotel', '?micro=true&kind=hotel']
 ]
 

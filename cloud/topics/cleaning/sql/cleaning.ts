@@ -3,6 +3,7 @@ import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/c
 import type { Database } from '../../../database/open.ts'
 import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { inServiceWithin, isInService } from '../../../database/rows/robot-condition.ts'
+import { canDo } from '../../../database/rows/robot-kinds.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { isThere } from '../../../database/rows/store-is-there.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
@@ -48,7 +49,7 @@ const state = sql<RunState>`${cleaningRuns.state}`
 
 /** One page of the cleaning robots of a store, by name, each with its run that is under way. */
 export const findCleaningRobots = async (database: Database, storeId: number, page: Page) => {
-  const matching = and(isInService, eq(robots.storeId, storeId), eq(robots.robotKind, 'cleaning'))
+  const matching = and(isInService, eq(robots.storeId, storeId), canDo('cleaning'))
   const found = await database
     .select({
       serial: robots.serial,
@@ -82,7 +83,7 @@ export const lockCleaningRobot = async (transaction: Database, scope: Scope, ser
   const [locked] = await transaction
     .select({ robotId: robots.robotId, storeId: robots.storeId, online: robots.online, state: robots.state })
     .from(robots)
-    .where(and(eq(robots.serial, serial), eq(robots.robotKind, 'cleaning'), inServiceWithin(scope)))
+    .where(and(eq(robots.serial, serial), canDo('cleaning'), inServiceWithin(scope)))
     .for('update')
   return locked
 }

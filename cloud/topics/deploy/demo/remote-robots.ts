@@ -1,5 +1,6 @@
-import { checksOfKind } from '#contract/calls/robot-requests/robot-checks.ts'
+import { checksOf } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { RobotAnswer, RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
+import { shippedCapabilities } from '#contract/calls/robots/capabilities.ts'
 import { minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { findDemoAccounts, findDemoFleet } from '../../../database/upkeep/demo-data.ts'
@@ -35,7 +36,7 @@ export const putRobotAnswers = async (transaction: Database, time: number): Prom
     )
     await put(robotId, readTime, { kind: 'readSettings' }, { kind: 'readSettings', values })
     await putSaidSettings(transaction, robotId, values, readTime)
-    const checks = checksOfKind(robotKind)
+    const checks = checksOf(shippedCapabilities(robotKind))
     for (let run = diagnoses; run > 0; run -= 1) {
       const results = checkResults(seed, serial, checks, run)
       await put(robotId, time - run * 900 * minute, { kind: 'diagnose', checks }, { kind: 'diagnose', results })

@@ -1,8 +1,8 @@
-import { checksOfKind, type RobotCheck } from '#contract/calls/robot-requests/robot-checks.ts'
+import { checksOf, type RobotCheck } from '#contract/calls/robot-requests/robot-checks.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
-import { type Asked, type AskedRobot, type Asking, askRobot } from '../../robot-requests/index.ts'
+import { type Asked, type Asking, askRobot, type CapableRobot } from '../../robot-requests/index.ts'
 
 /** For so long a robot may be silent. A check of the motors takes some turns. */
 const waitMs = 2 * minute
@@ -14,11 +14,11 @@ const waitMs = 2 * minute
  */
 export const askForDiagnosis = async (
   transaction: Database,
-  robot: AskedRobot,
+  robot: CapableRobot,
   wanted: readonly RobotCheck[],
   asking: Asking
 ): Promise<Asked> => {
-  const checks = checksOfKind(robot.robotKind).filter(check => wanted.includes(check))
+  const checks = checksOf(robot.capabilities).filter(check => wanted.includes(check))
   if (checks.length < new Set(wanted).size) return { refused: codes.parameterIllegal }
   // The robot turns on the spot for some checks, so no guest may wait for it.
   if (robot.online && robot.state === 'busy') return { refused: codes.robotBusy }

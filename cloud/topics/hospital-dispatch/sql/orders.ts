@@ -3,6 +3,7 @@ import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-di
 import type { Database } from '../../../database/open.ts'
 import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { isInService } from '../../../database/rows/robot-condition.ts'
+import { canDo } from '../../../database/rows/robot-kinds.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, dispatchSettings, robots, stores, users } from '../../../database/schema.ts'
 import { isLocked, isLockedNow } from '../../robots/index.ts'
@@ -63,7 +64,7 @@ export const findOrders = async (
 /** Whether the cloud gives the orders of a hospital by itself, where its settings are joined. */
 export const isAutomatic = sql<boolean>`coalesce(${dispatchSettings.automatic}, true)`
 
-export const isMedical = and(isInService, eq(robots.robotKind, 'medical'))
+export const isMedical = and(isInService, canDo('orders'))
 
 /** One page of the stores with medical robots within a scope, by name. */
 export const findHospitals = async (database: Database, scope: Scope, page: Page) => {

@@ -64,7 +64,6 @@ export const readManifest = (bytes: Uint8Array): { text: string; manifest: Packa
     const code = isMissing ? codes.packageInfoMissing : codes.packageFormatWrong
     throw new PackageProblem(code, (v.getDotPath(issue) ?? manifestFile).slice(0, 100))
   }
-  if (result.output.robotKind === 'cruise') throw new PackageProblem(codes.cruisePackage, 'robotKind')
   return { text, manifest: result.output }
 }
 

@@ -72,7 +72,7 @@ export const findPackages = async (database: Database, reader: PackageReader, wa
   const matching = and(
     eq(resourcePackages.age, age),
     visible(reader),
-    robotKind && eq(resourcePackages.robotKind, robotKind),
+    robotKind === undefined ? undefined : eq(resourcePackages.robotKind, robotKind),
     state && (state === 'draft' ? isNull(current) : isNotNull(current)),
     keyword ? containing(keyword, [resourcePackages.name]) : undefined
   )

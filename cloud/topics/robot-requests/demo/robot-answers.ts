@@ -3,8 +3,9 @@ import {
   type SettingEntry,
   type SettingValue,
   settingOf,
-  settingsOfKind
+  settingsOf
 } from '#contract/calls/robot-settings/robot-settings.ts'
+import { shippedCapabilities } from '#contract/calls/robots/capabilities.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { type Random, randomFrom } from '../../../random.pure.ts'
 
@@ -18,10 +19,10 @@ const firstValue = (random: Random, setting: ReturnType<typeof settingOf>): Sett
   return setting.from + setting.step * random.between(0, Math.floor((setting.to - setting.from) / setting.step))
 }
 
-/** The settings with which a robot begins. */
+/** The settings with which a robot of a shipped kind begins; one of another kind has those that every robot has. */
 export const firstSettings = (seed: string, serial: string, robotKind: RobotKind): SettingEntry[] => {
   const random = randomFrom(seed, 'settings', serial)
-  return settingsOfKind(robotKind).map(key => ({ key, value: firstValue(random, settingOf(key)) }))
+  return settingsOf(shippedCapabilities(robotKind)).map(key => ({ key, value: firstValue(random, settingOf(key)) }))
 }
 
 /** The values that each check measures, without and with a fault; and the code of the fault, where robots know one. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
 import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import { capabilitiesOfRobot } from '../../../database/rows/robot-kinds.ts'
 import type { Scope } from '../../../database/rows/scope.ts'
 import { robots } from '../../../database/schema.ts'
 
@@ -14,6 +15,7 @@ export const findRobotToAsk = async (database: Database, scope: Scope, robotId: 
       name: robots.name,
       model: robots.model,
       robotKind: robots.robotKind,
+      capabilities: capabilitiesOfRobot,
       online: robots.online,
       state: robots.state
     })

@@ -37,7 +37,7 @@ export const remoteSettingRoutes = (services: CloudServices) => {
 
     changeRemoteSettings: forMember(calls.changeRemoteSettings, ({ body: { robotId, values } }, member) =>
       askOneRobot(services, member, robotId, (transaction, robot, asking) => {
-        const data = misfitKeys(values, robot.robotKind).map(key => ({ field: key, reason: 'not for this robot' }))
+        const data = misfitKeys(values, robot.capabilities).map(key => ({ field: key, reason: 'not for this robot' }))
         if (data.length > 0) throw new Refusal(codes.parameterIllegal, { data })
         return askForSettings(transaction, robot, values, asking)
       })

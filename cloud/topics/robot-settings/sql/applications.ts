@@ -6,6 +6,7 @@ import type { Code } from '#contract/codes.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { inServiceWithin } from '../../../database/rows/robot-condition.ts'
+import { capabilitiesOfRobot } from '../../../database/rows/robot-kinds.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import {
   appliedRobots,
@@ -69,6 +70,7 @@ export const findSaidOf = (database: Database, robotIds: readonly number[]) =>
 const asked = {
   robotId: robots.robotId,
   robotKind: robots.robotKind,
+  capabilities: capabilitiesOfRobot,
   online: robots.online,
   state: robots.state,
   tenantId: robots.tenantId

@@ -1,4 +1,5 @@
 import type { Cleaned } from '#contract/calls/robot-reports/report.ts'
+import { isShipped, type ShippedKind } from '#contract/calls/robots/capabilities.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { beijingDay, startOfBeijingDay } from '#contract/days/beijing.ts'
 import { day, minute } from '../../../clock.ts'
@@ -20,7 +21,7 @@ export type DemoTask = {
 export type WorkingRobot = { robotId: number; serial: string; robotKind: RobotKind; deployTime: number | null }
 
 /** How a kind works: tasks on an ordinary day, minutes that one takes, metres driven in a minute. */
-const work: Record<RobotKind, { perDay: number; minutes: [number, number]; speed: number }> = {
+const work: Record<ShippedKind, { perDay: number; minutes: [number, number]; speed: number }> = {
   delivery: { perDay: 4.2, minutes: [2, 9], speed: 34 },
   hotel: { perDay: 3.6, minutes: [4, 14], speed: 30 },
   disinfection: { perDay: 2, minutes: [20, 45], speed: 12 },
@@ -30,6 +31,9 @@ const work: Record<RobotKind, { perDay: number; minutes: [number, number]; speed
   cruise: { perDay: 3, minutes: [10, 30], speed: 16 },
   cleaning: { perDay: 2.4, minutes: [25, 48], speed: 26 }
 }
+
+/** A kind that somebody added works as the first one does. */
+const workOf = ({ robotKind }: WorkingRobot) => work[isShipped(robotKind) ? robotKind : 'delivery']
 
 const opens = 7 * 60 * minute
 const closes = 23 * 60 * minute
@@ -47,7 +51,7 @@ const outcomeOf = (roll: number): DemoTaskStatus => outcomes.find(([, upTo]) => 
 
 /** One task within its own stretch of the day, so that a robot never does two at once. */
 const taskWithin = (random: Random, robot: WorkingRobot, from: number, to: number): DemoTask => {
-  const { minutes, speed } = work[robot.robotKind]
+  const { minutes, speed } = workOf(robot)
   const planned = random.between(minutes[0] * 60, minutes[1] * 60) * 1_000
   const lasts = Math.min(planned, to - from - minute)
   const startTime = Math.round(from + random.next() * (to - from - lasts))
@@ -67,7 +71,7 @@ export const tasksOfDay = (seed: string, robot: WorkingRobot, dayStart: number):
   if (robot.deployTime === null) return []
   const random = randomFrom(seed, 'tasks', robot.serial, beijingDay(dayStart))
   const factor = weekday[new Date(dayStart + day / 2).getUTCDay()] ?? 1
-  const count = Math.round(work[robot.robotKind].perDay * factor * (0.5 + random.next()))
+  const count = Math.round(workOf(robot).perDay * factor * (0.5 + random.next()))
   const stretch = (closes - opens) / Math.max(count, 1)
   const first = dayStart + opens
   return Array.from({ length: count }, (_, index) =>

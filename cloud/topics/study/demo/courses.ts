@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type ShippedKind, shippedKindNames } from '#contract/calls/robots/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '../../../database/open.ts'
 import { addCourse } from '../../../database/upkeep/demo-data.ts'
@@ -12,7 +12,7 @@ import zh from './courses/zh.json' with { type: 'json' }
 type Written = { title: string; summary: string; lessons: { title: string; intro: string; steps: string[] }[] }
 
 /** The same lessons in each language. */
-const written: Record<Language, Record<RobotKind, Written>> = { zh, en, ja, ko, th, fr }
+const written: Record<Language, Record<ShippedKind, Written>> = { zh, en, ja, ko, th, fr }
 
 const inEach = <Text>(textIn: (language: Language) => Text): Record<Language, Text> => ({
   zh: textIn('zh'),
@@ -25,7 +25,7 @@ const inEach = <Text>(textIn: (language: Language) => Text): Record<Language, Te
 
 /** Puts a course in for each kind of robot, in their order. */
 export const putCourses = async (database: Database): Promise<void> => {
-  for (const robotKind of robotKinds)
+  for (const robotKind of shippedKindNames)
     await addCourse(database, {
       robotKind,
       texts: inEach(language => {

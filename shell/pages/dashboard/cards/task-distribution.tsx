@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { $robotKindName } from '@portal/session'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { chartTableOf } from '../charts/chart-table-of.ts'
@@ -14,13 +15,14 @@ import { ChartTableLink } from './chart-files.tsx'
 /** Tasks by kind of robot, the largest first, each with its share. A bar leads to the robots of its kind. */
 export const TaskDistribution = () => {
   const translate = useTranslate()
+  const kindName = useStore($robotKindName)
   const state = useStore(taskRows.$state)
   const kinds = state.kind === 'ready' ? sumsByKind(state.data.rows, state.data.rowsBefore) : []
   const title = translate('home.taskDistribution')
   const chartTable = () =>
     chartTableOf(
       [translate('dashboard.kind'), translate('home.thisPeriod'), translate('home.periodBefore')],
-      kinds.map(({ robotKind, value, before }) => [translate(`robotKind.${robotKind}`), value, before])
+      kinds.map(({ robotKind, value, before }) => [kindName(robotKind), value, before])
     )
   return (
     <Card
@@ -46,14 +48,14 @@ export const TaskDistribution = () => {
 }
 
 const Kind = ({ kind: { robotKind, value, share }, most }: { kind: KindSum<RobotKind>; most: number }) => {
-  const translate = useTranslate()
+  const kindName = useStore($robotKindName)
   const amounts = useStore($amounts)
   const { storeId, days } = useStore($wish)
   const mayOpen = useMayOpenRobots()
   const content = (
     <>
       <span className="bar" style={{ inlineSize: `${(value / most) * 100}%` }} />
-      <span>{translate(`robotKind.${robotKind}`)}</span>
+      <span>{kindName(robotKind)}</span>
       <span>{amounts.number(value)}</span>
       <span className="quiet">{amounts.share(share)}</span>
     </>

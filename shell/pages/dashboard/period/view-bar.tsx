@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
-import { $permissions, allows } from '@portal/session'
+import { $permissions, $robotKindName, $robotKinds, allows } from '@portal/session'
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
-import { robotKinds } from '#contract/calls/robots/robots.ts'
+import { robotKindIn } from '#contract/calls/robots/robots.ts'
 import { permissions } from '#contract/permissions.ts'
 import { lazyPart } from '../../../pieces/lazy-part.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
@@ -19,6 +19,8 @@ const ChosenStore = lazyPart(async () => (await withTexts('home', import('./chos
 export const ViewBar = () => {
   const translate = useTranslate()
   const { period, robotKind } = useStore($wish)
+  const kinds = useStore($robotKinds)
+  const kindName = useStore($robotKindName)
   const [choosing, setChoosing] = useState(false)
   const isRange = choosing || period.kind === 'range'
   return (
@@ -57,12 +59,12 @@ export const ViewBar = () => {
         className="select"
         aria-label={translate('dashboard.kind')}
         value={robotKind ?? ''}
-        onChange={({ target }) => changeView({ robotKind: robotKinds.find(kind => kind === target.value) })}
+        onChange={({ target }) => changeView({ robotKind: robotKindIn(target.value) })}
       >
         <option value="">{translate('dashboard.allKinds')}</option>
-        {robotKinds.map(kind => (
+        {kinds.map(({ robotKind: kind }) => (
           <option key={kind} value={kind}>
-            {translate(`robotKind.${kind}`)}
+            {kindName(kind)}
           </option>
         ))}
       </select>

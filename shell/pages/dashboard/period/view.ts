@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type RobotKind, robotKindIn } from '#contract/calls/robots/robots.ts'
 import { daysFromTo } from '#contract/days/beijing.ts'
 import { type Period as Days, lastDays, periodBefore, readPeriod } from '#contract/days/period.ts'
 
@@ -20,7 +20,7 @@ export const readView = (search: string): View => {
   const store = query.get('store') ?? ''
   return {
     period: periodIn(query),
-    robotKind: robotKinds.find(kind => kind === query.get('kind')),
+    robotKind: robotKindIn(query.get('kind')),
     storeId: /^[1-9]\d{0,8}$/.test(store) ? Number(store) : undefined
   }
 }

@@ -1,11 +1,6 @@
-import { robotKinds } from '#contract/calls/robots/robots.ts'
-
 export type UploadDraft = { name: string; robotKind: string; version: string; file: File | undefined }
 
 export const emptyDraft: UploadDraft = { name: '', robotKind: '', version: '', file: undefined }
-
-/** The kinds of robot whose packages can be imported. */
-export const importedKinds = robotKinds.filter(kind => kind !== 'cruise')
 
 /** A problem of a field: the end of the key of its text. */
 export type UploadProblem = 'empty' | 'version' | 'file'

@@ -1,8 +1,7 @@
-import { $translate, navigate, request } from '@portal/session'
+import { $robotKindName, $robotKinds, navigate, request } from '@portal/session'
 import { useEffect, useState } from 'react'
 import { packageDetail } from '#contract/calls/resource-packages/packages.ts'
 import { packageUploadList } from '#contract/calls/resource-packages/uploads.ts'
-import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
@@ -12,7 +11,7 @@ import { useForm } from '../../parts/use-form.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { packagePaths } from '../paths.pure.ts'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
-import { emptyDraft, importedKinds, problemsOf } from './upload-draft.pure.ts'
+import { emptyDraft, problemsOf } from './upload-draft.pure.ts'
 import { createUploadJob, isBusy, type JobState, type UploadJob } from './upload-job.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -64,7 +63,8 @@ export const UploadPage = ({ packageId }: UploadPageProps) => {
 
 const UploadForm = ({ packageId, job }: UploadPageProps & { job: UploadJob }) => {
   const { text } = useTools()
-  const portalText = useStore($translate)
+  const kinds = useStore($robotKinds)
+  const kindName = useStore($robotKindName)
   const isNew = packageId === undefined
   const form = useForm({
     start: emptyDraft,
@@ -73,9 +73,7 @@ const UploadForm = ({ packageId, job }: UploadPageProps & { job: UploadJob }) =>
       if (file === undefined) throw new TypeError('a form without a file was sent')
       await job.begin(file, {
         version: version.trim(),
-        target: isNew
-          ? { of: 'newPackage', name: name.trim(), robotKind: robotKind as RobotKind }
-          : { of: 'package', packageId }
+        target: isNew ? { of: 'newPackage', name: name.trim(), robotKind } : { of: 'package', packageId }
       })
       return undefined
     }
@@ -90,7 +88,9 @@ const UploadForm = ({ packageId, job }: UploadPageProps & { job: UploadJob }) =>
             {...field('robotKind')}
             label={text('column.robotKind')}
             choose={text('form.choose')}
-            options={importedKinds.map(kind => ({ value: kind, name: portalText(`robotKind.${kind}`) }))}
+            options={kinds
+              .filter(({ capabilities }) => capabilities.includes('packages'))
+              .map(({ robotKind }) => ({ value: robotKind, name: kindName(robotKind) }))}
           />
         </>
       )}

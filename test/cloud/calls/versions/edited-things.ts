@@ -161,6 +161,10 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
     read: inDetail(calls.sceneList, calls.sceneDetail, { field: 'sceneId' }),
     change: (read, mark) => ({ ...named(read, mark), floors: [] })
   },
+  updateRobotKind: {
+    read: inList(calls.robotKindDefinitions, { field: 'robotKind' }),
+    change: (_read, mark) => ({ names: { en: `Kind ${mark}` } })
+  },
   updateRobotModel: {
     read: inList(calls.robotModelDefinitions, { field: 'model' }),
     change: (_read, mark) => ({ serialForm: `M-${'#'.repeat(mark)}` })

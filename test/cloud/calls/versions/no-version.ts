@@ -21,7 +21,14 @@ const makesSomething: Names = [
   ...(['createSettingsTemplate', 'applyTemplateToMany', 'diagnoseRobots', 'createScene', 'createCategory'] as const),
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
-  ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const),
+  ...([
+    'rotateOpenSecret',
+    'sendCode',
+    'recordMenuVisit',
+    'createRobotKind',
+    'createRobotModel',
+    'registerRobots'
+  ] as const),
   ...(['createGateway', 'noteFault'] as const)
 ]
 
@@ -30,7 +37,14 @@ const takesAway: Names = [
   ...(['deleteElevator', 'deleteLanguageFile', 'deleteMaterialGroup', 'deleteMaterial', 'deleteTemplate'] as const),
   ...(['deleteNotificationRule', 'deleteOpenApplication', 'deleteReleaseNote', 'deletePhone'] as const),
   ...(['deletePackage', 'deleteSettingsTemplate', 'deleteScene', 'deleteCategory', 'deleteGoodsType'] as const),
-  ...(['deleteStore', 'deleteWatch', 'deleteRobotModel', 'removeGateway', 'revokeCredentials'] as const)
+  ...([
+    'deleteStore',
+    'deleteWatch',
+    'deleteRobotKind',
+    'deleteRobotModel',
+    'removeGateway',
+    'revokeCredentials'
+  ] as const)
 ]
 
 const ownThings: Names = [

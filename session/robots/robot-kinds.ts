@@ -1,0 +1,61 @@
+import { computed } from 'nanostores'
+import { type RobotCapability, shippedKinds } from '#contract/calls/robots/capabilities.ts'
+import { type RobotKindRow, robotKindList } from '#contract/calls/robots/robot-kinds.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import { adapter } from '../adapter.ts'
+import { request } from '../calls/api.ts'
+import { $translateOr } from '../language/language.ts'
+import { followChange } from '../live/follow-change.ts'
+import { createRepeat } from '../network/when-reachable.ts'
+import { makeStore, readOnly, write } from '../stores.ts'
+
+const shipped: readonly RobotKindRow[] = Object.entries(shippedKinds).map(([robotKind, capabilities]) => ({
+  robotKind,
+  capabilities: [...capabilities]
+}))
+
+const repeat = createRepeat()
+
+/** Asks which kinds there are. A failure keeps those that are known, and goes to the console. */
+const loadRobotKinds = async (): Promise<void> => {
+  repeat.end()
+  try {
+    write($robotKinds, await request(robotKindList, {}, { quiet: true }))
+  } catch (cause) {
+    adapter().warn('The kinds of robots could not be loaded.', cause)
+    repeat.after(cause, () => void loadRobotKinds())
+  }
+}
+
+/**
+ * The kinds of robots, to choose from: those of a new portal until the cloud says which there are. The cloud is asked when
+ * somebody listens, and when texts change: a kind changes with its names.
+ */
+export const $robotKinds = makeStore(shipped, () => {
+  void loadRobotKinds()
+  const stop = followChange(['language_changed'], () => void loadRobotKinds())
+  return () => {
+    stop()
+    repeat.end()
+  }
+})
+
+/** The name of a kind: its text, or its code where the texts have none. */
+export const $robotKindName = readOnly(
+  computed(
+    $translateOr,
+    translateOr =>
+      (kind: RobotKind): string =>
+        translateOr(`robotKind.${kind}`, kind)
+  )
+)
+
+/** What robots of a kind can do; nothing for a kind that the cloud does not have. */
+export const $capabilitiesOf = readOnly(
+  computed(
+    $robotKinds,
+    kinds =>
+      (kind: RobotKind): readonly RobotCapability[] =>
+        kinds.find(({ robotKind }) => robotKind === kind)?.capabilities ?? []
+  )
+)

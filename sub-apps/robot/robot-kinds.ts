@@ -1,0 +1,28 @@
+import { $robotKindName, $robotKinds } from '@portal/session'
+import { computed } from 'vue'
+import { useStore } from '#kit/adapters/vue.ts'
+import { oneOf } from '#kit/list.ts'
+
+/** Gives the name of a kind of robots in the current language. */
+export type KindName = (robotKind: string) => string
+
+/** The kinds of robots to choose from, and their names. Both follow what the maker says of kinds. */
+export const useRobotKinds = () => {
+  const rows = useStore($robotKinds)
+  const name = useStore($robotKindName)
+  return { kinds: computed(() => rows.value.map(({ robotKind }) => robotKind)), kindName: name }
+}
+
+/**
+ * The filter of a list by kind. A kind that the address has is a choice, too: the list asks before the kinds are there.
+ * @param search the query of the address
+ */
+export const kindFilter = (
+  label: string,
+  kinds: readonly string[],
+  kindName: KindName,
+  search: string | URLSearchParams
+) => {
+  const written = new URLSearchParams(search).get('kind')
+  return oneOf('kind', label, written === null || kinds.includes(written) ? kinds : [...kinds, written], kindName)
+}
