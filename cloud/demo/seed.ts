@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts'
 import { day } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import {
-  addRobots,
   addStore,
   addTenant,
   findDemoAccounts,
@@ -30,6 +29,7 @@ import { putTasks } from '../topics/robots/sql/tasks.ts'
 import type { DemoWish } from './decide.pure.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putAccounts } from './put-accounts.ts'
+import { putRobots } from './put-robots.ts'
 
 export type DemoOptions = {
   database: Database
@@ -101,10 +101,7 @@ const putOrganisation = async (database: Database, time: number): Promise<void> 
     tenantIds.push(tenantId)
     for (const { robots, ...store } of stores) {
       const storeId = await addStore(database, { ...store, tenantId, createTime })
-      await addRobots(
-        database,
-        robots.map(robot => ({ ...robot, tenantId, storeId }))
-      )
+      await putRobots(database, robots, { tenantId, storeId, registerTime: createTime })
     }
   }
 }

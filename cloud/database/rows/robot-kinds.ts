@@ -11,9 +11,9 @@ export const canDo = (capability: RobotCapability): SQL => sql`${robots.robotKin
   select ${robotKinds.robotKind} from ${robotKinds} where ${capability} = any(${robotKinds.capabilities})
 )`
 
-/** What a robot of a statement can do. Drizzle writes columns without their table where it selects from one, so none stands here. */
+/** What a robot of a statement can do. Columns stand here by their names, since Drizzle writes them without their table where it selects from one. */
 export const capabilitiesOfRobot = sql<RobotCapability[]>`coalesce((
-  select of_robot.capabilities from ${robotKinds} as of_robot where of_robot.robot_kind = ${robots}.robot_kind
+  select of_robot.capabilities from ${robotKinds} as of_robot where of_robot.robot_kind = robots.robot_kind
 ), '{}')`
 
 /** What robots of a kind can do; undefined for a kind that is not there. */

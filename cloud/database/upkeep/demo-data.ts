@@ -88,16 +88,29 @@ export const addStore = async (database: Database, store: Row<typeof stores>): P
   return idOf(added)
 }
 
-/** Adds robots and their models. Leaves out those whose serial number a robot has already. */
-export const addRobots = async (database: Database, rows: Row<typeof robots>[]): Promise<void> => {
+/** Adds the models of robots. */
+export const putDemoModels = async (
+  database: Database,
+  rows: readonly Pick<Row<typeof robotModels>, 'model' | 'robotKind'>[]
+): Promise<void> => {
   const models = new Map(rows.map(({ model, robotKind }) => [model, marked({ model, robotKind })]))
   if (models.size > 0)
     await database
       .insert(robotModels)
       .values([...models.values()])
       .onConflictDoNothing()
-  const unwatched = rows.map(row => marked({ ...row, reportSeconds: null, stateTime: row.lastSeenTime }))
-  await database.insert(robots).values(unwatched).onConflictDoNothing()
+}
+
+/** Says what a robot did since it was registered. Nobody watches its silence until somebody reports of it. */
+export const markDemoRobot = async (
+  database: Database,
+  robotId: number,
+  since: Partial<Row<typeof robots>>
+): Promise<void> => {
+  await database
+    .update(robots)
+    .set(marked({ ...since, reportSeconds: null, stateTime: since.lastSeenTime }))
+    .where(eq(robots.robotId, robotId))
 }
 
 /** Adds an account. @returns undefined where its phone or mailbox has one already, also one of the same moment. */

@@ -6,7 +6,11 @@ import { makeFirstCredentials } from './first-credentials.ts'
 import { addHistory } from './sql/history.ts'
 import { addRobots, findModelsNamed, findRobotsWithSerials, findStoresById, findTenantIds } from './sql/registration.ts'
 
-type By = { userId: number; now: number /** Whether robots get credentials, too. */; withCredentials: boolean }
+type By = {
+  /** Null where nobody does it. */ userId: number | null
+  now: number /** Whether robots get credentials, too. */
+  withCredentials: boolean
+}
 
 const knownFor = async (transaction: Database, robots: readonly NewRobot[]): Promise<Known> => {
   const stores = await findStoresById(
