@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { type Edit, type Saved, saveEdit } from '../../database/rows/save-edit.ts'
-import { languageFiles, languageVersions, usageEvents, users } from '../../database/schema.ts'
+import { languageFiles, languageVersions, robotKinds, usageEvents, users } from '../../database/schema.ts'
 
 /** The texts of a language in the form in which they are kept and hashed. */
 export type StoredTexts = { content: Uint8Array; langDescJsonMd5: string; keyCount: number }
@@ -52,6 +52,17 @@ export const findLanguageHashes = (database: Database) =>
     })
     .from(languageVersions)
     .orderBy(languageVersions.intLangCode, ...newestFirst)
+
+/** A kind of robots that has names of its own, by language. */
+export type NamedKind = { robotKind: string; names: Partial<Record<string, string>> }
+
+/** The kinds that have names of their own. There are at most `robotKindsMax`. */
+export const findNamedKinds = (database: Database): Promise<NamedKind[]> =>
+  database
+    .select({ robotKind: robotKinds.robotKind, names: robotKinds.names })
+    .from(robotKinds)
+    .where(sql`${robotKinds.names} <> '{}'`)
+    .orderBy(asc(robotKinds.place))
 
 /** Every language, or one, as it is now, with the nickname of who changed it last. */
 export const findLanguages = async (database: Database, intLangCode?: string) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import type { Edit } from '../../database/rows/save-edit.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { KnownModel } from './decide-registration.pure.ts'
-import { holdKind } from './kinds/sql.ts'
+import { holdKind } from './sql/kinds.ts'
 import { addModel, changeModel, deleteModel, hasRobotsOf, lockModel, lockModels } from './sql/models.ts'
 
 /** @throws Refusal 610604 for a kind that is not there */

@@ -6,7 +6,7 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../../database/open.ts'
 import type { Edit } from '../../../database/rows/save-edit.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { addKind, changeKind, deleteKind, isKindInUse, type KindRow, lockKind, lockKinds } from './sql.ts'
+import { addKind, changeKind, deleteKind, isKindInUse, type KindRow, lockKind, lockKinds } from '../sql/kinds.ts'
 
 /** Every reader sees a name: a kind that the portal has no text for needs one in the language that others fall back to. */
 const refuseNameless = ({ robotKind, names }: KindRow): void => {

@@ -5,8 +5,8 @@ import { forEverybody, forMember } from '../../../http/served.ts'
 import type { CloudServices } from '../../../services.ts'
 import { refuseTenants } from '../../identity/index.ts'
 import { countChange } from '../../rates/index.ts'
+import { findKinds } from '../sql/kinds.ts'
 import { createKind, removeKind, updateKind } from './change-kinds.ts'
-import { findKinds } from './sql.ts'
 
 /** The kinds of robots. */
 export const robotKindRoutes = (services: CloudServices) => {
