@@ -22,22 +22,24 @@ export const noteWithdrawn = async (database: Database, now: number): Promise<vo
     .where(and(isWithdrawn, isNull(withdrawTime)))
 }
 
-/** Of an open roll-out, or open by itself. A roll-out that is open may still be taken back. */
-const isOpenUpgrade = sql`(${upgrades.endTime} is null or exists (select from ${rollOuts}
-  where ${rollOuts.rollOutId} = ${upgrades.rollOutId} and ${rollOuts.endTime} is null))`
+const namesSet = sql`${machineVersions.version} in (${upgrades.fromVersion}, ${upgrades.toVersion})`
 
-/** Whether robots may still be brought to a set with the version: it can be rolled out, or is, or robots would go back to it. */
+/**
+ * Whether robots may still be brought to a set with the version: it can be rolled out, or is, or the robots of an open
+ * roll-out would go back to it.
+ */
 const isInUse = sql`exists (select from ${machineVersionParts}
   join ${machineVersions} on ${machineVersions.machineVersionId} = ${machineVersionParts.machineVersionId}
   where ${machineVersionParts.versionId} = ${versionId} and (
     ${machineVersions.state} = 'released'
     or exists (select from ${rollOuts} where ${rollOuts.machineVersionId} = ${machineVersions.machineVersionId}
       and ${rollOuts.endTime} is null)
-    or exists (select from ${upgrades} where ${isOpenUpgrade}
-      and ${machineVersions.version} in (${upgrades.fromVersion}, ${upgrades.toVersion}))))`
+    or exists (select from ${upgrades} where ${upgrades.endTime} is null and ${namesSet})
+    or exists (select from ${rollOuts} join ${upgrades} on ${upgrades.rollOutId} = ${rollOuts.rollOutId}
+      where ${rollOuts.endTime} is null and ${namesSet})))`
 
 /** Whether a robot is asked to fetch the file. */
-const isAsked = sql`exists (select from ${robotRequests} where ${robotRequests.state} in ('asked', 'taken')
+const isAsked = sql`exists (select from ${robotRequests} where ${robotRequests.endTime} is null
   and ${robotRequests.ask} @> jsonb_build_object('kind', 'upgrade', 'parts', jsonb_build_array(
     jsonb_build_object('file', jsonb_build_object('versionId', ${versionId})))))`
 
