@@ -1,3 +1,4 @@
+import type { Environment } from '#contract/page/environment.ts'
 import type { Work } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
@@ -35,6 +36,8 @@ export type CloudServices = {
   /** The function that runs at the end of a request of each kind. */
   endHandlers: EndHandlers
   passwords: PasswordWork
+  /** Of the environment that is served. */
+  mode: Environment['mode']
   /** By which ways people can sign in here. */
   waysIn: WaysIn
   /** Finds the permissions of a member that count. Every decision about permissions goes through here. */

@@ -56,6 +56,7 @@ import * as openCustomers from './calls/open-platform/customers.ts'
 import * as openFiles from './calls/open-platform/files.ts'
 import * as openReleases from './calls/open-platform/release-notes.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
+import * as otaRollOutRules from './calls/ota/roll-out-rules.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
 import * as otaSoftwareFiles from './calls/ota/software-files.ts'
@@ -172,6 +173,7 @@ export const calls = {
   ...callsIn(openFiles),
   ...callsIn(openReleases),
   ...callsIn(otaMachines),
+  ...callsIn(otaRollOutRules),
   ...callsIn(otaRollOuts),
   ...callsIn(otaSoftware),
   ...callsIn(otaSoftwareFiles),

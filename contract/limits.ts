@@ -270,6 +270,8 @@ export const otaPartsMax = 100
 export const rollOutRobotsMax = 10_000
 /** Serials that a roll-out names. */
 export const rollOutSerialsMax = 1_000
+/** Of those, so many as the address of the page of a new roll-out holds. */
+export const rollOutHandedMax = 100
 export const rollOutWavesMax = 10
 /** So long a roll-out waits for a robot that is offline. */
 export const rollOutPatienceDaysMax = 30
@@ -277,6 +279,12 @@ export const rollOutPatienceDaysMax = 30
 export const rollOutDaysAhead = 365
 /** Acts that one roll-out remembers. */
 export const rollOutHistoryMax = 100
+/** Of the words at an approval or a refusal of a roll-out. */
+export const rollOutNoteMaxLength = 500
+/** The bandwidth of a store for downloads of software, in Mbit/s. */
+export const storeMegabitsMax = 1_000
+/** Days after which the file of a withdrawn version is removed, where nothing needs it. */
+export const withdrawnFileDays = 30
 /** Rows of the table of success by version and model. */
 export const upgradeSuccessMax = 200
 /** Roll-outs of a tenant that are open at a time. */

@@ -15,6 +15,8 @@ import { prepareToVerify, queuedPasswordWork } from '../topics/identity/password
 import { hasAdministrator } from '../topics/identity/sql/roles.ts'
 import { topics } from '../topics/index.ts'
 import { endNotification } from '../topics/mobile-notifications/sql/mobile-notifications.ts'
+import { keyRisk, riskTexts } from '../topics/ota/keys/key-risk.pure.ts'
+import { findPrivateKey } from '../topics/ota/sql/software-keys.ts'
 import type { EndHandlers } from '../topics/robot-requests/end-handlers.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Cloud, CloudOptions } from './cloud-options.ts'
@@ -125,6 +127,7 @@ const start = async (
     begin: background.begin,
     endHandlers,
     passwords: queuedPasswordWork(rules.passwordChecks),
+    mode: portal.mode,
     waysIn: {
       workplace: portal.files?.environment.workplaceSignIn !== undefined,
       codes: codeWaysOf(portal.mode, options)
@@ -145,6 +148,9 @@ const start = async (
   })
   closers.push(stop.close)
   await listen(server, host, port)
+  const passphrase = rules.software.keyPassphrase
+  const risk = keyRisk({ mode: portal.mode, passphrase, privateKey: await findPrivateKey(database) })
+  if (risk !== null) log.warn(riskTexts[risk])
   return {
     address: address(),
     mode: portal.mode,

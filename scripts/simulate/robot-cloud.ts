@@ -118,20 +118,22 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
 
   /**
    * Fetches a file by a ticket, and holds no more of it than the network brings at once.
-   * @returns its length, and its SHA-256 in hexadecimal; undefined for a file that is gone, which the cloud says by this code
+   * @returns its length, and its SHA-256 in hexadecimal; undefined for a file that is gone, which the cloud says by these codes
    */
   const fetchFile = async (
     call: TicketCall,
     query: Readonly<Record<string, number>>,
-    gone: Code
+    ...gone: readonly Code[]
   ): Promise<FetchedFile | undefined> => {
     const answer = await answerFor(call, { query })
-    if (answer.envelope?.code === gone) return undefined
+    if (gone.some(code => answer.envelope?.code === code)) return undefined
     const { path } = dataOf(call, answer)
     const hash = createHash('sha256')
     let size = 0
     try {
-      const { body } = await fetch(url + path)
+      const { status, headers, body } = await fetch(url + path)
+      // The robots of a store share a bound of the bandwidth.
+      if (status === 429) throw new CloudAway(`busy, try again after ${headers.get('retry-after')} s`)
       for await (const bytes of body ?? []) {
         hash.update(bytes)
         size += bytes.length
@@ -206,7 +208,7 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     },
     /** Fetches one file of an upgrade. */
     softwareFile: (query: { requestId: number; versionId: number }): Promise<FetchedFile | undefined> =>
-      fetchFile(calls.robotSoftwareTicket, query, codes.recordNotFound),
+      fetchFile(calls.robotSoftwareTicket, query, codes.recordNotFound, codes.deletedAlready),
     /** The keys that signatures of software are of. */
     softwareKeys: async (): Promise<SoftwareKey[]> => (await asRobot(calls.robotSoftwareKeys, {})).list,
     /** Says what became of packages; gives the packages to take and to drop. */

@@ -38,6 +38,7 @@ const routes = [
   { path: '/machine-version/new', page: { kind: 'newMachine' }, permission: may.machineVersion },
   { path: '/machine-version/:machineVersionId', page: { kind: 'machine' }, permission: may.machineVersion },
   { path: '/software-update/new', page: { kind: 'newRollOut' }, permission: may.softwareUpdate },
+  { path: '/software-update/rules', page: { kind: 'rules' }, permission: may.softwareUpdate },
   { path: '/software-update/:rollOutId', page: { kind: 'rollOut' }, permission: may.softwareUpdate },
   { path: '/software-update/:rollOutId/change', page: { kind: 'changedRollOut' }, permission: may.softwareUpdate }
 ] as const

@@ -57,6 +57,8 @@ const bounded = [
   // One row a robot or a gateway.
   'reporter_credentials',
   'role_permissions',
+  // One row an organisation.
+  'roll_out_rules',
   'robots',
   // One row a robot.
   'robot_absences',
@@ -77,6 +79,8 @@ const bounded = [
   'software_keys',
   'software_versions',
   'stores',
+  // One row a store.
+  'store_downloads',
   'tenants',
   // So many of a tenant and no more.
   'unknown_robots',

@@ -21,6 +21,7 @@ import { bytes, demo, edits, id, time } from '../../database/columns.ts'
 import { tenants, users } from '../identity/schema/accounts.ts'
 import { robotRequests } from '../robot-requests/schema.ts'
 import { robots } from '../robots/schema/robots.ts'
+import { stores } from '../stores/schema.ts'
 
 /* Software with its files and keys, sets of versions, and their roll-out. */
 
@@ -66,6 +67,10 @@ export const softwareVersions = pgTable(
     /** The key that signed, and the signature in Base64. */
     keyId: text().references(() => softwareKeys.keyId),
     signature: text(),
+    /** Null while it is not withdrawn, and until the removal of files has seen it. */
+    withdrawTime: time(),
+    /** When the file of a withdrawn version was removed. */
+    fileRemoveTime: time(),
     createTime: time().notNull(),
     userId: integer().references(() => users.userId, { onDelete: 'set null' })
   },
@@ -73,6 +78,9 @@ export const softwareVersions = pgTable(
     unique().on(table.softwareId, table.version),
     index().on(table.userId),
     index().on(table.keyId).where(sql`${table.keyId} is not null`),
+    index('software_versions_withdrawn')
+      .on(table.withdrawTime)
+      .where(sql`${table.state} = 'withdrawn' and ${table.hasFile}`),
     index('software_versions_due').on(table.nextTime).where(sql`${table.state} = 'checking'`),
     index('software_versions_unfinished')
       .on(table.createTime)
@@ -228,10 +236,34 @@ export const rollOutHistory = pgTable(
     act: text({ enum: rollOutHistoryActs }).notNull(),
     /** No key leads to the account: the entry stays when the account goes. Null for what it did by itself. */
     userId: integer(),
-    robots: integer()
+    robots: integer(),
+    /** The words of a person who approved or refused it. */
+    note: text()
   },
   table => [index().on(table.rollOutId, table.entryId)]
 )
+
+/** What an organisation wants of its roll-outs. One without a row wants nothing. */
+export const rollOutRules = pgTable(
+  'roll_out_rules',
+  {
+    ruleId: id(),
+    /** Null for those who see every tenant: their roll-outs are nobody's own. */
+    tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
+    needsApproval: boolean().notNull()
+  },
+  table => [unique().on(table.tenantId).nullsNotDistinct()]
+)
+
+/** The bandwidth that the robots of a store share while they download software. */
+export const storeDownloads = pgTable('store_downloads', {
+  storeId: integer()
+    .primaryKey()
+    .references(() => stores.storeId, { onDelete: 'cascade' }),
+  megabits: integer().notNull(),
+  /** Until then the bandwidth is given away. */
+  freeTime: time().notNull()
+})
 
 /** Upgrades of single robots: those of a roll-out, and those that a person asked for. */
 export const upgrades = pgTable(

@@ -19,7 +19,9 @@ export const auditActs = [
   'invitation_withdrawn',
   'invitation_taken',
   'tenant_created',
-  'tenant_changed'
+  'tenant_changed',
+  'roll_out_approval_needed',
+  'roll_out_approval_dropped'
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { text } from '../../checks/bounds.ts'
+import { text, trimmedString } from '../../checks/bounds.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, yesOrNo } from '../../paging.ts'
@@ -15,12 +15,24 @@ const run = { permission: otaPermissions.runRollOuts }
 const whole = v.pipe(v.number(), v.integer())
 const time = whole
 
-/** How a roll-out can stand. It is open until it is done, ended or taken back. A scheduled one begins at its date by itself. */
-export const rollOutStates = ['scheduled', 'running', 'paused', 'takingBack', 'done', 'ended', 'takenBack'] as const
+/**
+ * How a roll-out can stand. It is open until it is done, ended or taken back. A scheduled one begins at its date by itself, and
+ * one that waits for approval when a second person approves it.
+ */
+export const rollOutStates = [
+  'waitingForApproval',
+  'scheduled',
+  'running',
+  'paused',
+  'takingBack',
+  'done',
+  'ended',
+  'takenBack'
+] as const
 export type RollOutState = (typeof rollOutStates)[number]
 
 /** Why a scheduled roll-out never began. */
-export const notStartedReasons = ['cancelled', 'noRobots', 'tooManyRobots', 'withdrawn'] as const
+export const notStartedReasons = ['cancelled', 'refused', 'noRobots', 'tooManyRobots', 'withdrawn'] as const
 export type NotStarted = (typeof notStartedReasons)[number]
 
 /** How an upgrade of one robot can stand. It is open while it waits or is asked. */
@@ -94,7 +106,8 @@ export type Upgrade = v.InferOutput<typeof upgrade>
 /** The acts of people on a roll-out, and its own steps. */
 export const rollOutHistoryActs = [
   ...(['start', 'schedule', 'change', 'cancel', 'begin', 'pause', 'tooManyFailed'] as const),
-  ...(['continue', 'end', 'takeBack', 'tryAgain', 'tryBackAgain'] as const)
+  ...(['continue', 'end', 'takeBack', 'tryAgain', 'tryBackAgain'] as const),
+  ...(['askForApproval', 'approve', 'refuse'] as const)
 ] as const
 export type RollOutHistoryAct = (typeof rollOutHistoryActs)[number]
 
@@ -104,7 +117,9 @@ const rollOutEntry = v.object({
   /** Null for what it did by itself, and for an account that is gone or of another organisation. */
   by: v.nullable(v.string()),
   /** Of how many robots, where an act chose some. */
-  robots: v.nullable(whole)
+  robots: v.nullable(whole),
+  /** The words of a person who approved or refused it. */
+  note: v.nullable(v.string())
 })
 export type RollOutEntry = v.InferOutput<typeof rollOutEntry>
 
@@ -133,6 +148,8 @@ export const rollOutDetail = defineCall({
     tries: whole,
     /** The newest acts first. */
     history: v.array(rollOutEntry),
+    /** Whether who asks did not make the plan, and so may approve it where it waits for that. */
+    mayDecide: v.boolean(),
     /** Counts the changes of a scheduled one. `version` is that of the software here. */
     edition: readVersion
   })
@@ -168,18 +185,20 @@ export const startRollOut = defineCall({
     'Starts a roll-out, now or at a date within a year. 612051 for a version that is not released, 612046 while one of this version is open, ' +
     '612047 while too many are, 610701 where no robot fits the filter, 612006 where all of them run the version, 612008 where the others are ' +
     'being upgraded, 610604 for too many robots, a model that the version is not for, a serial that no such robot has, or a date that is past ' +
-    'or too far ahead. The robots of a scheduled one are chosen at its date; that none fits now is no reason to refuse it.',
+    'or too far ahead. The robots of a scheduled one are chosen at its date; that none fits now is no reason to refuse it. Where the ' +
+    'organisation wants it, the roll-out waits until a second person approves it, and its robots are chosen then.',
   access: run,
   body: v.object({ ...machineVersion, ...rollOutPlan }),
-  data: v.object({ rollOutId: v.number(), robots: whole })
+  data: v.object({ rollOutId: v.number(), robots: whole, state: v.picklist(rollOutStates) })
 })
 
 export const updateRollOut = defineCall({
   method: 'PUT',
   path: `${path}/plan`,
   summary:
-    'Changes the plan of a scheduled roll-out; without a date it begins now. 610603 for one that is not there, 610606 for one that is not ' +
-    'scheduled any more and over a newer change, and as above.',
+    'Changes the plan of a roll-out that is scheduled or waits for approval; without a date it begins now. Where the organisation wants ' +
+    'approvals, it waits for one anew. 610603 for one that is not there, 610606 for one that has begun or ended and over a newer change, ' +
+    'and as above.',
   access: run,
   body: v.object({ rollOutId: id, edition: v.optional(seenVersion), ...rollOutPlan }),
   data: v.null()
@@ -193,11 +212,29 @@ export const changeRollOut = defineCall({
   method: 'PUT',
   path,
   summary:
-    'Pauses a roll-out, continues it, ends it, takes it back, or cancels a scheduled one. Taken back, robots that have the version go back to ' +
-    'the one before. 610603 for one that is not there, 610606 for an act that does not fit how it stands.',
+    'Pauses a roll-out, continues it, ends it, takes it back, or cancels one that has not begun. Taken back, robots that have the version go back to ' +
+    'the one before; nobody has to approve that. 610603 for one that is not there, 610606 for an act that does not fit how it stands.',
   access: run,
   body: v.object({ rollOutId: id, act: v.picklist(rollOutActs) }),
   data: v.null()
+})
+
+export const decideRollOut = defineCall({
+  method: 'PUT',
+  path: `${path}/approval`,
+  summary:
+    'Approves a roll-out that waits for it, or refuses it, which ends it. An approved one begins, or is scheduled where its date lies ' +
+    'ahead. `edition` is that of the plan that the person read. 610603 for one that is not there; 610606 with a reason for who ' +
+    'made the plan or changed it last, and where somebody decided or changed it meanwhile; 610604 for a refusal without a note; ' +
+    'for one that begins as `startRollOut`.',
+  access: run,
+  body: v.object({
+    rollOutId: id,
+    edition: seenVersion,
+    decision: v.picklist(['approve', 'refuse']),
+    note: trimmedString(limits.rollOutNoteMaxLength)
+  }),
+  data: v.object({ state: v.picklist(rollOutStates) })
 })
 
 /** The robots that are tried again: those that did not get the version, or those that did not go back. */

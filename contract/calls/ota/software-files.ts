@@ -78,8 +78,9 @@ export const robotSoftwareTicket = defineCall({
   path: '/api/otaservice/v1/robots/software/ticket',
   summary:
     'For robots: a path from which one file of an upgrade can be fetched for ten minutes, without a header, whole or in ranges. It ' +
-    'ends with the request, and a new one replaces it. 610603 for a request that is not open or not of the own robots, and for a ' +
-    'version that it does not name.',
+    'ends with the request, and a new one replaces it. The robots of a store may share a bound of ' +
+    'the bandwidth: where the line is too long, the path answers 429 with Retry-After. 610603 for a request that is not open or not of the ' +
+    'own robots, and for a version that it does not name; 612045 for a file that was removed.',
   access: { permission: permissions.reportAsRobot },
   query: v.object({ requestId: idInQuery, versionId: idInQuery }),
   data: v.object({ path: v.string() })

@@ -22,12 +22,20 @@ export type SoftwareKey = v.InferOutput<typeof softwareKey>
 
 const keys = v.object({ list: v.array(softwareKey) })
 
+/** Why whoever reads the database of a portal in production could sign: no passphrase is set, or the key was made without one. */
+export const softwareKeyRisks = ['noPassphrase', 'readableKey'] as const
+export type SoftwareKeyRisk = (typeof softwareKeyRisks)[number]
+
 export const softwareKeys = defineCall({
   method: 'GET',
   path,
   summary: 'The public keys that signatures of software are of, the newest first.',
   access: { permission: otaPermissions.ota },
-  data: keys
+  data: v.object({
+    ...keys.entries,
+    /** Null where there is none, and for people who do not replace keys. */
+    risk: v.nullable(v.picklist(softwareKeyRisks))
+  })
 })
 
 export const robotSoftwareKeys = defineCall({

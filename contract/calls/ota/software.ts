@@ -82,8 +82,10 @@ export const softwareVersion = v.object({
   notes: v.string(),
   needs: v.array(v.object({ softwareId: v.number(), name: v.string(), atLeast: v.string() })),
   state: v.picklist(softwareStates),
-  /** Whether the cloud has the file. A version without one is announced by its name alone. */
+  /** Whether the cloud has the file. A version without one is announced by its name alone, or its file was removed. */
   hasFile: v.boolean(),
+  /** When the file of a withdrawn version was removed; it does not come back. Null for every other one. */
+  fileRemoveTime: v.nullable(whole),
   /** Null where there is no file. */
   signature: v.nullable(softwareSignature),
   /** How many parts of a file on its way are there. */
@@ -154,7 +156,10 @@ export const addSoftwareVersion = defineCall({
 export const setSoftwareVersionState = defineCall({
   method: 'PUT',
   path: `${path}/versions`,
-  summary: 'Withdraws a version, or publishes it again. 610603 for one that is not there, or whose file is on its way.',
+  summary:
+    `Withdraws a version, or publishes it again. ${limits.withdrawnFileDays} days after it was withdrawn its file is removed, where ` +
+    'no set that is released, no roll-out and no request needs it. 610603 for one that is not there, or whose file is on its way; ' +
+    '612045 to publish one whose file was removed.',
   access: edit,
   body: v.object({ versionId: id, state: v.picklist(softwareVersionStates) }),
   data: v.null()

@@ -24,6 +24,9 @@ export const filterParts = {
   text: { inAddress: 'text', as: 'word' }
 } as const satisfies Record<string, { inAddress: string; as: 'word' | 'yesOrNo' | 'number' }>
 
+/** Beside these parts an address can name single robots by their serials, with commas between them. */
+export const serialsInAddress = 'serials'
+
 export type FilterPart = keyof typeof filterParts
 
 /** The values of a filter by their names in the address of the page. */

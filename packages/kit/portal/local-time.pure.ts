@@ -2,6 +2,9 @@
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
+/** A full hour as a clock shows it: `09:00`. */
+export const hourText = (hour: number): string => `${two(hour)}:00`
+
 /** A moment as a field has it. */
 export const typedTime = (moment: number): string => {
   const date = new Date(moment)

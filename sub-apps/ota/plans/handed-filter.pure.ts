@@ -1,5 +1,12 @@
 import type { RollOutFilter } from '#contract/calls/ota/roll-out-plan.ts'
-import { type FilterPart, filterParts, partsOfFilter, readFilterPart } from '#contract/calls/robots/filter-parts.ts'
+import {
+  type FilterPart,
+  filterParts,
+  partsOfFilter,
+  readFilterPart,
+  serialsInAddress
+} from '#contract/calls/robots/filter-parts.ts'
+import * as limits from '#contract/limits.ts'
 
 /* The filters of the robot list, as its address hands them over. */
 
@@ -30,13 +37,26 @@ export const handedFilter = (search: string): HandedFilter => {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as HandedFilter
 }
 
+/** The chosen robots of the list, as the form has them. */
+const handedSerials = (query: URLSearchParams): string =>
+  (query.get(serialsInAddress) ?? '')
+    .split(',')
+    .filter(serial => serial !== '')
+    .slice(0, limits.rollOutHandedMax)
+    .join('\n')
+
 /** The values in the address for the fields of the form. */
 export const handedFields = (search: string) => {
   const query = new URLSearchParams(search)
   const word = (part: WithField): string => String(readPart(part, query) ?? '')
   return {
     model: word('model'),
-    fields: { fromVersion: word('softwareVersion'), storeId: word('storeId'), tag: word('tag') }
+    fields: {
+      fromVersion: word('softwareVersion'),
+      storeId: word('storeId'),
+      tag: word('tag'),
+      serials: handedSerials(query)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EditedField } from '#kit/index.ts'
+import { hourText } from '#kit/portal/local-time.pure.ts'
 import type { Text } from '../texts.ts'
-import { hourText } from './hour-text.pure.ts'
 import type { RollOutDraft } from './roll-out-draft.pure.ts'
 
 /** The fields of a plan as a person reads them, where two people changed them. */

@@ -1,5 +1,6 @@
 /** The mark of each state. Shape and word say the same as the colour. */
 export const rollOutMarks = {
+  waitingForApproval: 'ring warning',
   scheduled: 'ring muted',
   running: 'square brand',
   paused: 'square warning',

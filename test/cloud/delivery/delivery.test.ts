@@ -178,6 +178,7 @@ test('answers 610011 in production for the way that is not set up, counts nothin
     taskDays: 1,
     portal: { build: join(site, 'build'), environment: site },
     smtpUrl: `smtp://portal:p%40ss%3Aword@127.0.0.1:${mail.port}`,
+    settings: { SOFTWARE_KEY_PASSPHRASE: 'a-passphrase-for-tests' },
     logTo: { write: line => void log.push(line) }
   })
   const token = await signIn(lone, 'operator')

@@ -1,12 +1,11 @@
 import { createHash, randomBytes, verify } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { signedText } from '#contract/calls/ota/signed-text.ts'
-import type { NewCredentials } from '#contract/calls/robot-credentials/credentials.ts'
-import type { UpgradePart } from '#contract/calls/robot-requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
+import { askForTicket, askRobot, type ReportedBy } from '../support/files/asked-robot.ts'
 import { announce, beginFile, finishFile, sendBytes, sendFile, sendPart } from '../support/files/software-files.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
@@ -130,46 +129,9 @@ test('parts that nobody asked for, and files that are too many or too large, are
   expect((await begin(8 * mebibyte, '9.3.0', 'robot')).code, 'no space is left').toBe(610605)
 })
 
-const basic = ({ key, secret }: NewCredentials) => ({
-  headers: { Authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` }
-})
-
-/** A robot that is asked for an upgrade to a set with this file. */
-const askedRobot = async (file: Buffer) => {
-  const token = tokenOf('operator')
-  const { versionId } = await sendFile(own(), announce(softwareId, file), file)
-  await expect.poll(stateOf).toBe('published')
-  const version = `V9.${Math.floor(Math.random() * 90_000)}`
-  const set = { version, models: ['T9'], versionIds: [versionId], notes: '' }
-  const { machineVersionId } = (await send(cloud.url, calls.createMachineVersion, { token, body: set })).data
-  const release = { machineVersionId, state: 'released' as const }
-  await send(cloud.url, calls.setMachineVersionState, { token, body: release })
-  await cloud.query('delete from upgrades')
-  await cloud.query('delete from robot_requests')
-  await cloud.query(`update robots set online = true, state = 'idle' where model = 'T9'`)
-  const [robot, other] = await cloud.query(
-    `select robot_id, serial from robots where model = 'T9' and retire_time is null order by robot_id`
-  )
-  const serial = String(robot?.serial)
-  const asked = await send(cloud.url, calls.upgradeRobot, { token, body: { serial, machineVersionId } })
-  expect(asked.code).toBe(610000)
-  const credentialsOf = async (robotId: number) => {
-    await cloud.query(`delete from reporter_credentials where robot_id = ${robotId}`)
-    const body = { holder: 'robot' as const, holderId: robotId, seenTime: null, keepHours: 0 as const, note: '' }
-    return basic((await send(cloud.url, calls.makeCredentials, { token, body })).data)
-  }
-  const credentials = await credentialsOf(Number(robot?.robot_id))
-  const { list } = (await send(cloud.url, calls.robotRequests, { ...credentials, query: { size: 100 } })).data
-  const [request] = list
-  const [part] = request?.ask.kind === 'upgrade' ? request.ask.parts : []
-  return {
-    ...{ credentials, versionId, robotId: Number(robot?.robot_id), requestId: request?.requestId ?? 0 },
-    part: part as UpgradePart,
-    others: await credentialsOf(Number(other?.robot_id))
-  }
-}
-const ticket = (credentials: ReturnType<typeof basic>, query: { requestId: number; versionId: number }) =>
-  send(cloud.url, calls.robotSoftwareTicket, { ...credentials, query })
+const askedRobot = (file: Buffer) => askRobot(cloud, { ...own(), softwareId }, file)
+const ticket = (credentials: ReportedBy, query: { requestId: number; versionId: number }) =>
+  askForTicket(cloud, credentials, query)
 
 test('a robot fetches the file of its upgrade in ranges, and the signature fits', async () => {
   const file = randomBytes(mebibyte + 7)

@@ -3,6 +3,7 @@ import { calls } from '#contract/index.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { typedTime } from '../../../packages/kit/portal/local-time.pure.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
+import { givePermissions } from '../../cloud/support/give-permissions.ts'
 import { inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test } from '../support/portal.ts'
@@ -118,6 +119,48 @@ test('robots are chosen by a tag, in own shares, from a date; one fails and is t
   const success = page.getByRole('region', { name: 'Success by version and model' })
   await expect(success.getByRole('row', { name: /V1\.7\.0/ })).toContainText('75%')
   expect(await objectionsTo(page)).toEqual([])
+})
+
+test('robots of the list are to be upgraded, and a second person approves that', async ({ page, visitor, cloud }) => {
+  const [first = '', second = ''] = await tagRobots(cloud)
+  await givePermissions(cloud, 'aftersales', ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run'])
+  await visitor.open('operator', '/sub-app/ota/software-update/rules')
+  const rule = page.getByLabel('A second person has to approve each roll-out')
+  await rule.check()
+  await inDialog(page).getByRole('button', { name: 'Yes, switch' }).press('Enter')
+  await expect(rule).toBeChecked()
+  expect(await objectionsTo(page)).toEqual([])
+
+  await page.goto('/sub-app/robot/list?tag=kitchen')
+  const table = page.getByRole('grid', { name: 'Robot list' })
+  for (const serial of [first, second])
+    await table.getByRole('row').filter({ hasText: serial }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Upgrade…' }).press('Enter')
+  await page.getByLabel('Whole-machine version').selectOption('V1.7.0')
+  await expect(page.getByLabel('Only these serial numbers')).toHaveValue(new RegExp(`${first}|${second}`))
+  await expect(page.getByText(/^Robots in each wave: 1 and 1/)).toBeVisible()
+  await page.getByLabel('Start at').fill(typedTime(Date.now() + 3_600_000))
+  await page.getByRole('button', { name: 'Send for approval' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Send for approval' }).press('Enter')
+  await expect(page.getByText('Somebody else has to approve it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await expect(page.locator('dl')).toContainText('Night hours22:00 – 06:00')
+  const address = new URL(page.url()).pathname
+
+  await visitor.open('aftersales', address)
+  const approval = page.getByRole('region', { name: 'Waits for approval' })
+  await approval.getByRole('button', { name: 'Refuse' }).press('Enter')
+  await expect(approval.getByLabel('Note')).toHaveAccessibleDescription('Write why you refuse it.')
+  await approval.getByLabel('Note').fill('Only the kitchen')
+  expect(await objectionsTo(page)).toEqual([])
+  await approval.getByRole('button', { name: 'Approve' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByText(/^Starts at/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(/Approved.*Only the kitchen/s)
+  await page.getByRole('button', { name: 'Cancel the roll-out' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Cancel the roll-out' }).press('Enter')
+  await expect(page.getByText('Somebody cancelled it before its date.')).toBeVisible()
+  await cloud.query('delete from roll_out_rules')
 })
 
 test('a scheduled roll-out is cancelled', async ({ page, visitor, cloud }) => {

@@ -79,6 +79,7 @@ export const pages = [
   '/sub-app/ota/machine-version/2',
   '/sub-app/ota/software-update',
   '/sub-app/ota/software-update/new',
+  '/sub-app/ota/software-update/rules',
   '/sub-app/ota/upgrade-record',
   '/sub-app/message',
   '/sub-app/message/list/received',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { filterParts, partsOfFilter } from '#contract/calls/robots/filter-parts.ts'
-import { typedTime } from '../../../packages/kit/portal/local-time.pure.ts'
+import * as limits from '#contract/limits.ts'
+import { hourText, typedTime } from '../../../packages/kit/portal/local-time.pure.ts'
 import { handedFields, handedFilter, handedParts } from '../../../sub-apps/ota/plans/handed-filter.pure.ts'
 import {
   fieldAt,
@@ -32,6 +33,17 @@ for (const [written, expected] of shares)
   test(`reads shares from "${written}"`, () => {
     expect(sharesIn(written)).toEqual(expected)
   })
+
+test('takes the robots that were chosen in the list from the address, as many as it may hold', () => {
+  expect(handedFields('?serials=A1,B2,&tag=night').fields).toMatchObject({ serials: 'A1\nB2', tag: 'night' })
+  expect(handedFields('?tag=night').fields.serials).toBe('')
+  const many = Array.from({ length: limits.rollOutHandedMax + 1 }, (_, place) => `S${place}`)
+  expect(serialsIn(handedFields(`?serials=${many.join()}`).fields.serials)).toHaveLength(limits.rollOutHandedMax)
+})
+
+test('writes an hour with two digits', () => {
+  expect([0, 6, 22].map(hourText)).toEqual(['00:00', '06:00', '22:00'])
+})
 
 test('reads serials by lines, commas and blanks, each once', () => {
   expect(serialsIn(' A1\nB2, A1;C3\t')).toEqual(['A1', 'B2', 'C3'])

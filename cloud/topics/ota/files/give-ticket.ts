@@ -6,13 +6,14 @@ import type { ReportScope } from '../../../database/rows/report-scope.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { newToken, tokenHash } from '../../identity/index.ts'
 import { lockOpenRequest } from '../../robot-requests/index.ts'
-import { hasFile, putTicket } from '../sql/software-files.ts'
+import { findFileState, putTicket } from '../sql/software-files.ts'
 
 const ticketMs = 10 * minute
 
 /**
  * Gives a robot a ticket for one file of the upgrade that it is asked for.
- * @throws Refusal 610603 for a request that is not open or not of the own robots, and for a version that it does not name
+ * @throws Refusal 610603 for a request that is not open or not of the own robots, and for a version that it does not name;
+ * 612045 for a file that was removed
  */
 export const giveTicket = (
   database: Database,
@@ -24,7 +25,9 @@ export const giveTicket = (
     const request = await lockOpenRequest(transaction, scope, requestId)
     const parts = request?.ask.kind === 'upgrade' ? request.ask.parts : []
     const isNamed = parts.some(({ file }) => file?.versionId === versionId)
-    if (!(isNamed && (await hasFile(transaction, versionId)))) throw new Refusal(codes.recordNotFound)
+    const file = isNamed ? await findFileState(transaction, versionId) : undefined
+    if (file === undefined) throw new Refusal(codes.recordNotFound)
+    if (file === 'removed') throw new Refusal(codes.deletedAlready)
     const ticket = newToken()
     await putTicket(transaction, { requestId, versionId, ticketHash: tokenHash(ticket), expireTime: now + ticketMs })
     return { path: `${softwareFilePath}?ticket=${ticket}` }

@@ -1,6 +1,5 @@
 import { day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
-import type { Scope } from '../../../database/rows/scope.ts'
 import { askUpgrades } from '../ask-upgrades.ts'
 import { findMachineVersion } from '../sql/machine-versions.ts'
 import { noteAct } from '../sql/roll-out-history.ts'
@@ -23,6 +22,7 @@ import { beginRollOut } from './begin-roll-out.ts'
 import { wavesFrom } from './count-waves.ts'
 import { nextStep } from './next-step.pure.ts'
 import { isNight } from './night.pure.ts'
+import { robotsOf } from './robots-of.ts'
 
 /** Robots that one transaction asks. */
 const atOnce = 100
@@ -46,17 +46,13 @@ const ask = async (transaction: Database, rollOut: LockedRollOut, now: number): 
   return { changed: asked.length === atOnce, tenantIds: [...new Set(tenantIds)] }
 }
 
-/** The scope of the robots that a roll-out may choose. */
-const scopeOf = ({ tenantId }: LockedRollOut): Scope =>
-  tenantId === null ? { of: 'everyTenant' } : { of: 'tenant', tenantId }
-
 /** Begins a scheduled roll-out, or ends it with the reason why it can't begin. */
 const beginOnDate = async (transaction: Database, rollOut: LockedRollOut, now: number): Promise<Advanced> => {
   const { rollOutId, machineVersionId } = rollOut
   const machine = await findMachineVersion(transaction, machineVersionId)
   const begun =
     machine?.state === 'released'
-      ? await beginRollOut(transaction, scopeOf(rollOut), { ...rollOut, version: machine.version }, now)
+      ? await beginRollOut(transaction, robotsOf(rollOut), { ...rollOut, version: machine.version }, now)
       : ({ robots: 0, notStarted: 'withdrawn' } as const)
   if ('notStarted' in begun) {
     const { notStarted } = begun

@@ -17,12 +17,12 @@ export const beginOrRefuse = async (
   transaction: Database,
   scope: Scope,
   beginning: Beginning,
-  { userId, now }: { userId: number; now: number }
+  act: { act: 'start' | 'approve'; userId: number; note?: string; now: number }
 ): Promise<number> => {
-  const begun = await beginRollOut(transaction, scope, beginning, now)
+  const begun = await beginRollOut(transaction, scope, beginning, act.now)
   if (!('notStarted' in begun)) {
     const { robots } = begun
-    await noteAct(transaction, beginning.rollOutId, { act: 'start', userId, robots, now })
+    await noteAct(transaction, beginning.rollOutId, { ...act, robots })
     return robots
   }
   if (begun.notStarted === 'tooManyRobots')

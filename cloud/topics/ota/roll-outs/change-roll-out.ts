@@ -16,7 +16,7 @@ const fits: Record<RollOutAct, readonly RollOutState[]> = {
   continue: ['paused'],
   end: ['running', 'paused'],
   takeBack: ['running', 'paused'],
-  cancel: ['scheduled']
+  cancel: ['waitingForApproval', 'scheduled']
 }
 
 /** Stops asking robots. An upgrade that a robot already works at goes on. */

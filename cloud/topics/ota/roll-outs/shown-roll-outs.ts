@@ -10,6 +10,7 @@ import { countChosen, findUnfitSerials } from '../sql/chosen-robots.ts'
 import { findMachineVersion } from '../sql/machine-versions.ts'
 import { findRollOutHistory } from '../sql/roll-out-history.ts'
 import { countUpgrades, findRollOut, findRollOuts } from '../sql/roll-outs.ts'
+import { isOwnPlan } from './approval.pure.ts'
 import { totalOf, wavesFrom } from './count-waves.ts'
 import { failuresIn, sizeOf, waveSizes } from './next-step.pure.ts'
 
@@ -38,13 +39,19 @@ export const listRollOuts = async (
 }
 
 /** @throws Refusal 610603 */
-export const showRollOut = async (database: Database, scope: Scope, rollOutId: number): Promise<RollOutDetail> => {
+export const showRollOut = async (
+  database: Database,
+  scope: Scope,
+  { rollOutId, readerId }: { rollOutId: number; readerId: number }
+): Promise<RollOutDetail> => {
   const found = await findRollOut(database, scope, rollOutId)
   // Another tenant's roll-out is answered like one that is not there, so that ids tell nothing.
   if (found === undefined) throw new Refusal(codes.recordNotFound)
+  const { userId, changedBy, ...shown } = found
   const { upgrades, back } = wavesFrom(await countUpgrades(database, [rollOutId]))
   return {
-    ...found,
+    ...shown,
+    mayDecide: found.state === 'waitingForApproval' && !isOwnPlan({ userId, changedBy }, readerId),
     counts: totalOf(upgrades, back),
     waves: upgrades.map(counts => ({ robots: sizeOf(counts), done: counts.done, failed: failuresIn(counts) })),
     notBack: failuresIn(back),

@@ -1,4 +1,3 @@
-import { type RollOutReason, rollOutReasons } from '#contract/calls/ota/roll-out-reasons.ts'
 import type { RollOutState, TriedAgain } from '#contract/calls/ota/roll-outs.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
@@ -19,9 +18,7 @@ import { addTries } from '../sql/tries.ts'
 import { findTenantsOf } from '../sql/upgrades.ts'
 import { wavesFrom } from './count-waves.ts'
 import { failuresIn } from './next-step.pure.ts'
-
-const refused = (reason: RollOutReason): Refusal =>
-  new Refusal(codes.updateFailed, { data: [{ field: 'rollOutId', reason: rollOutReasons[reason] }] })
+import { refused } from './refused.ts'
 
 const isTakenBack = (state: RollOutState): boolean => state === 'takingBack' || state === 'takenBack'
 

@@ -9,6 +9,7 @@ import type { Announce } from '../../../live/announce.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import { scopeOf } from '../../identity/index.ts'
 import { actOnRollOut } from '../roll-outs/change-roll-out.ts'
+import { decideRollOut } from '../roll-outs/decide-roll-out.ts'
 import { rollOutWork } from '../roll-outs/keep-rolling-out.ts'
 import { listRollOuts, previewRollOut, showRollOut, withCodes } from '../roll-outs/shown-roll-outs.ts'
 import { startRollOut } from '../roll-outs/start-roll-out.ts'
@@ -33,7 +34,7 @@ export const otaRollOutRoutes = ({ database, now, announce, begin }: Services) =
     ),
 
     rollOutDetail: forMember(calls.rollOutDetail, ({ query: { rollOutId } }, member) =>
-      showRollOut(database, scopeOf(member), rollOutId)
+      showRollOut(database, scopeOf(member), { rollOutId, readerId: member.userId })
     ),
 
     rollOutPreview: forMember(calls.rollOutPreview, ({ body }, member) =>
@@ -65,6 +66,14 @@ export const otaRollOutRoutes = ({ database, now, announce, begin }: Services) =
       tell(await updateRollOut(database, scopeOf(member), wish, now()))
       begin(rollOutWork)
       return null
+    }),
+
+    decideRollOut: forMember(calls.decideRollOut, async ({ body }, member) => {
+      const wish = { ...body, userId: member.userId }
+      const { state, tenantIds } = await decideRollOut(database, scopeOf(member), wish, now())
+      tell(tenantIds)
+      begin(rollOutWork)
+      return { state }
     }),
 
     tryRollOutAgain: forMember(calls.tryRollOutAgain, async ({ body }, member) => {

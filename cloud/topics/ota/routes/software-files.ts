@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { otaPermissions } from '#contract/permissions.ts'
 import { forMember, forReporter, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
@@ -8,13 +9,15 @@ import { beginFile } from '../files/begin-file.ts'
 import { giveTicket } from '../files/give-ticket.ts'
 import { softwareCheckWork } from '../files/keep-checking.ts'
 import { dropFile, finishFile, takeSoftwarePart } from '../files/take-file.ts'
+import { keyRisk } from '../keys/key-risk.pure.ts'
 import { keysOf, replaceKey } from '../keys/signing-key.ts'
 import { findOwnFile, softwareFileParts } from '../sql/software-files.ts'
+import { findPrivateKey } from '../sql/software-keys.ts'
 
-type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'begin'>
+type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'begin' | 'mode'>
 
 /** Files of versions in parts, tickets for robots, and the keys that sign. */
-export const otaFileRoutes = ({ database, now, rules, begin }: Services) => {
+export const otaFileRoutes = ({ database, now, rules, begin, mode }: Services) => {
   const given = () => ({ passphrase: rules.software.keyPassphrase, now: now() })
   return {
     beginSoftwareFile: forMember(calls.beginSoftwareFile, async ({ body }, member) => {
@@ -49,7 +52,11 @@ export const otaFileRoutes = ({ database, now, rules, begin }: Services) => {
       giveTicket(database, robots, query, now())
     ),
 
-    softwareKeys: forMember(calls.softwareKeys, () => keysOf(database, given())),
+    softwareKeys: forMember(calls.softwareKeys, async (_input, { perms }) => {
+      const keys = await keysOf(database, given())
+      if (!perms.includes(otaPermissions.editSoftware)) return { ...keys, risk: null }
+      return { ...keys, risk: keyRisk({ ...given(), mode, privateKey: await findPrivateKey(database) }) }
+    }),
 
     robotSoftwareKeys: forReporter(calls.robotSoftwareKeys, () => keysOf(database, given())),
 

@@ -57,7 +57,9 @@ export const otaSoftwareRoutes = ({ database, now }: { database: Database; now: 
       calls.setSoftwareVersionState,
       async ({ body: { versionId, state } }, member) => {
         refuseTenants(member)
-        if (!(await setVersionState(database, versionId, state))) throw new Refusal(codes.recordNotFound)
+        const isSet = await setVersionState(database, versionId, { state, now: now() })
+        if (isSet === 'removed') throw new Refusal(codes.deletedAlready)
+        if (!isSet) throw new Refusal(codes.recordNotFound)
         return null
       }
     ),

@@ -5,15 +5,15 @@ import type { Database } from '../../../database/open.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { rollOutHistory, users } from '../../../database/schema.ts'
 
-type NewEntry = { act: RollOutHistoryAct; userId: number | null; robots?: number | null; now: number }
+type NewEntry = { act: RollOutHistoryAct; userId: number | null; robots?: number; note?: string; now: number }
 
 /** Remembers an act on a roll-out, and forgets the oldest ones beyond the limit. */
 export const noteAct = async (
   transaction: Database,
   rollOutId: number,
-  { now, robots = null, ...entry }: NewEntry
+  { now, note = '', ...entry }: NewEntry
 ): Promise<void> => {
-  await transaction.insert(rollOutHistory).values({ ...entry, rollOutId, robots, time: now })
+  await transaction.insert(rollOutHistory).values({ ...entry, rollOutId, note: note === '' ? null : note, time: now })
   const older = transaction
     .select({ entryId: rollOutHistory.entryId })
     .from(rollOutHistory)
@@ -30,7 +30,8 @@ export const findRollOutHistory = (database: Database, scope: Scope, rollOutId: 
       time: rollOutHistory.time,
       act: rollOutHistory.act,
       by: users.nickname,
-      robots: rollOutHistory.robots
+      robots: rollOutHistory.robots,
+      note: rollOutHistory.note
     })
     .from(rollOutHistory)
     .leftJoin(users, and(eq(users.userId, rollOutHistory.userId), within(scope, users.tenantId)))

@@ -50,9 +50,9 @@ export const findRollOuts = async (
 }
 
 export const findRollOut = async (database: Database, scope: Scope, rollOutId: number) => {
-  const { filter, tries, edition } = rollOuts
+  const { filter, tries, edition, userId, changedBy } = rollOuts
   const [found] = await database
-    .select({ ...columns, filter, tries, edition })
+    .select({ ...columns, filter, tries, edition, userId, changedBy })
     .from(rollOuts)
     .innerJoin(machineVersions, eq(machineVersions.machineVersionId, rollOuts.machineVersionId))
     .leftJoin(users, eq(users.userId, rollOuts.userId))
@@ -102,6 +102,7 @@ type NewRollOut = Pick<
   | 'waveShares'
   | 'patienceDays'
   | 'startTime'
+  | 'state'
   | 'userId'
   | 'createTime'
 >
@@ -110,7 +111,7 @@ type NewRollOut = Pick<
 export const addRollOut = async (transaction: Database, added: NewRollOut): Promise<number | undefined> => {
   const [row] = await transaction
     .insert(rollOuts)
-    .values({ ...added, robots: 0, state: 'scheduled' })
+    .values({ ...added, robots: 0 })
     .onConflictDoNothing()
     .returning({ rollOutId: rollOuts.rollOutId })
   return row?.rollOutId

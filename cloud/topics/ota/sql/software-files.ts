@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { SoftwareNeed } from '#contract/calls/ota/software.ts'
 import type { Database } from '../../../database/open.ts'
 import { partsIn } from '../../../database/rows/parts-table.ts'
@@ -9,7 +9,8 @@ import {
   software,
   softwareParts,
   softwareTickets,
-  softwareVersions
+  softwareVersions,
+  storeDownloads
 } from '../../../database/schema.ts'
 
 /* The files of versions: on their way, checked, and fetched. */
@@ -158,12 +159,18 @@ export const refuseFile = (database: Database, versionId: number, code: number):
     if (refused.length > 0) await softwareFileParts.drop(transaction, versionId)
   })
 
-/** Whether the cloud has the file of a version. */
-export const hasFile = async (database: Database, versionId: number): Promise<boolean> =>
-  (await database.$count(
-    softwareVersions,
-    and(eq(softwareVersions.versionId, versionId), eq(softwareVersions.hasFile, true))
-  )) > 0
+/** Whether the cloud has the file of a version, or removed it; undefined for one that never had a file. */
+export const findFileState = async (
+  database: Database,
+  versionId: number
+): Promise<'there' | 'removed' | undefined> => {
+  const [found] = await database
+    .select({ hasFile: softwareVersions.hasFile, fileRemoveTime: softwareVersions.fileRemoveTime })
+    .from(softwareVersions)
+    .where(eq(softwareVersions.versionId, versionId))
+  if (found?.hasFile) return 'there'
+  return found && found.fileRemoveTime !== null ? 'removed' : undefined
+}
 
 type Ticket = typeof softwareTickets.$inferInsert
 
@@ -182,16 +189,24 @@ export const putTicket = async (transaction: Database, ticket: Ticket): Promise<
 /** The file that a ticket is for. A ticket ends with its request, and when its robot leaves service. */
 export const findTicketFile = async (database: Database, ticketHash: string, now: number) => {
   const [found] = await database
-    .select({ versionId: softwareVersions.versionId, size: softwareVersions.size, sha256: softwareVersions.sha256 })
+    .select({
+      versionId: softwareVersions.versionId,
+      size: softwareVersions.size,
+      sha256: softwareVersions.sha256,
+      isRemoved: sql<boolean>`not ${softwareVersions.hasFile}`,
+      /** The robot's store, where it has a bound. */
+      pacedStoreId: storeDownloads.storeId
+    })
     .from(softwareTickets)
     .innerJoin(softwareVersions, eq(softwareVersions.versionId, softwareTickets.versionId))
     .innerJoin(robotRequests, eq(robotRequests.requestId, softwareTickets.requestId))
     .innerJoin(robots, eq(robots.robotId, robotRequests.robotId))
+    .leftJoin(storeDownloads, eq(storeDownloads.storeId, robots.storeId))
     .where(
       and(
         eq(softwareTickets.ticketHash, ticketHash),
         gt(softwareTickets.expireTime, now),
-        eq(softwareVersions.hasFile, true),
+        or(eq(softwareVersions.hasFile, true), isNotNull(softwareVersions.fileRemoveTime)),
         inArray(robotRequests.state, ['asked', 'taken']),
         isInService
       )

@@ -22,6 +22,15 @@ export const lockCurrentKey = async (transaction: Database, strength: 'share' | 
   return found
 }
 
+/** The private half of the key that signs now; undefined before there is a key. */
+export const findPrivateKey = async (database: Database): Promise<string | null | undefined> => {
+  const [found] = await database
+    .select({ privateKey: softwareKeys.privateKey })
+    .from(softwareKeys)
+    .where(isNull(softwareKeys.replaceTime))
+  return found?.privateKey
+}
+
 type NewKey = { keyId: string; publicKey: string; privateKey: string; createTime: number }
 
 /** Adds the key that signs from now on. One of the same moment counts in its place. */

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Software, SoftwareKind, SoftwareNeed } from '#contract/calls/ota/software.ts'
 import type { Database } from '../../../database/open.ts'
 import { software, softwareParts, softwareVersions, users } from '../../../database/schema.ts'
 
 /* Software and its versions. */
 
-/** The signature of a version that has its file; null while the file is checked. */
+/** The signature of a version that has its file; null while the file is checked, and once it was removed. */
 export const signatureColumn = sql<{ keyId: string; value: string } | null>`case when ${softwareVersions.hasFile}
   then json_build_object('keyId', ${softwareVersions.keyId}, 'value', ${softwareVersions.signature}) end`
 
@@ -99,7 +99,10 @@ export const findVersions = async (database: Database, softwareId: number, userI
       needs: softwareVersions.needs,
       state: softwareVersions.state,
       hasFile: softwareVersions.hasFile,
-      signature: signatureColumn,
+      signature: sql<{ keyId: string; value: string } | null>`case
+        when ${softwareVersions.hasFile} or ${softwareVersions.fileRemoveTime} is not null
+        then json_build_object('keyId', ${softwareVersions.keyId}, 'value', ${softwareVersions.signature}) end`,
+      fileRemoveTime: softwareVersions.fileRemoveTime,
       partsDone: sql<number>`case when ${softwareVersions.state} = 'uploading' then (select count(*)::int
         from ${softwareParts} as parts where parts.version_id = ${softwareVersions.versionId}) else 0 end`,
       own: sql<boolean>`coalesce(${softwareVersions.userId} = ${userId}, false)`,
@@ -143,18 +146,30 @@ export const addVersion = async (
   return row?.versionId
 }
 
-/** @returns whether there is such a version, whose file is not on its way */
+/**
+ * Withdraws a version, or publishes it again.
+ * @returns false where there is none, or its file is on its way; `removed` for one that can't be published without its file
+ */
 export const setVersionState = async (
   database: Database,
   versionId: number,
-  state: 'published' | 'withdrawn'
-): Promise<boolean> =>
-  (
-    await database
-      .update(softwareVersions)
-      .set({ state })
-      .where(
-        and(eq(softwareVersions.versionId, versionId), inArray(softwareVersions.state, ['published', 'withdrawn']))
-      )
-      .returning({ versionId: softwareVersions.versionId })
-  ).length > 0
+  { state, now }: { state: 'published' | 'withdrawn'; now: number }
+): Promise<boolean | 'removed'> => {
+  const isThere = and(
+    eq(softwareVersions.versionId, versionId),
+    inArray(softwareVersions.state, ['published', 'withdrawn'])
+  )
+  const isWithdrawn = state === 'withdrawn'
+  const changed = await database
+    .update(softwareVersions)
+    .set({
+      state,
+      withdrawTime: isWithdrawn
+        ? sql`coalesce(${softwareVersions.withdrawTime}, ${new Date(now).toISOString()}::timestamptz)`
+        : null
+    })
+    .where(and(isThere, isWithdrawn ? undefined : isNull(softwareVersions.fileRemoveTime)))
+    .returning({ versionId: softwareVersions.versionId })
+  if (changed.length > 0) return true
+  return (await database.$count(softwareVersions, isThere)) > 0 && 'removed'
+}

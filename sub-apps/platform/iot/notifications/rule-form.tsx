@@ -13,6 +13,7 @@ import * as limits from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
+import { hourText } from '#kit/portal/local-time.pure.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
 import type { Field } from '../../parts/form-draft.pure.ts'
 import { useChoice, useStoreChoice } from '../../parts/use-choice.ts'
@@ -68,7 +69,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
   )
   const roles = (shownOf(loaded) ?? []).map(({ roleId, name }) => ({ value: String(roleId), name }))
   const zones = useMemo(() => zoneOptions(start.timeZone), [start])
-  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: `${hour}:00` }))
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: hourText(hour) }))
   const fields: Field<RuleField>[] = [
     ...(choosesTenant ? [{ name: 'tenantId' as const, label: text('open.tenant'), resets: ofTenant, ...tenants }] : []),
     { name: 'name', label: text('rule.name'), maxLength: limits.ruleNameMaxLength },

@@ -65,6 +65,8 @@ const steps: Names = [
   ...(['decideOpenCustomer', 'publishReleaseNote', 'setMachineVersionState', 'changeRollOut'] as const),
   // A press names the number of tries that the person read.
   'tryRollOutAgain',
+  // A decision names the edition that the person read.
+  'decideRollOut',
   ...(['setSoftwareVersionState', 'cancelPhoneCall', 'retryPackage', 'publishPackageVersion'] as const),
   ...(['takeOrderStep', 'lockRobot', 'lockRobots', 'unlockRobot', 'unlockRobots', 'activateRobot'] as const),
   ...(['acknowledgeFaults', 'assignFault', 'closeFault', 'makeCredentials', 'holdDispatch'] as const),
@@ -74,6 +76,7 @@ const steps: Names = [
 
 const oneFact: Names = [
   ...(['switchNotificationRule', 'switchOpenCall', 'setOpenApplicationState', 'switchDispatch'] as const),
+  ...(['switchRollOutApproval', 'setStoreBandwidth'] as const),
   ...(['enableInternalAccount', 'disableInternalAccount', 'unlockInternalAccount'] as const),
   ...(['enableExternalAccount', 'disableExternalAccount', 'unlockExternalAccount'] as const),
   ...(['signOutInternalAccount', 'signOutExternalAccount'] as const)
