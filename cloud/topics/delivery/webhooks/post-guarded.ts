@@ -1,4 +1,4 @@
-import { lookup, resolve4, resolve6 } from 'node:dns/promises'
+import dns from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -22,8 +22,8 @@ const headerBytesMax = 8_192
  * would hold. Only a name that the operator wrote is looked up as this machine does it, with its own list of hosts.
  */
 const addressesOf = async (name: string, hosts: InternalHosts | undefined): Promise<string[]> => {
-  if (hosts?.names.includes(name)) return (await lookup(name, { all: true })).map(({ address }) => address)
-  const [four, six] = await Promise.allSettled([resolve4(name), resolve6(name)])
+  if (hosts?.names.includes(name)) return (await dns.lookup(name, { all: true })).map(({ address }) => address)
+  const [four, six] = await Promise.allSettled([dns.resolve4(name), dns.resolve6(name)])
   const found = [four, six].flatMap(one => (one.status === 'fulfilled' ? one.value : []))
   if (found.length === 0 && four.status === 'rejected') throw four.reason
   return found

@@ -22,7 +22,7 @@ const makesSomething: Names = [
   ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
   ...(['rotateOpenSecret', 'sendCode', 'recordMenuVisit', 'createRobotModel', 'registerRobots'] as const),
-  ...(['createGateway', 'noteFault'] as const)
+  ...(['createGateway', 'noteFault', 'renewWebhookSecret'] as const)
 ]
 
 const takesAway: Names = [
