@@ -1,6 +1,7 @@
 import type { Clock, Every } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { Announce } from './live/announce.ts'
+import type { Rules } from './rules.ts'
 import type { Letters } from './topics/delivery/letters.ts'
 import type { EndHandlers } from './topics/robot-requests/end-handlers.ts'
 
@@ -8,9 +9,12 @@ import type { EndHandlers } from './topics/robot-requests/end-handlers.ts'
 export type WorkParts = {
   database: Database
   now: Clock
+  rules: Rules
   announce: Announce
   letters: Letters
   endHandlers: EndHandlers
+  /** Begins a round of other work, after the commit of a change that makes it. It waits for none. */
+  begin: (work: Work) => void
   /** Whether the process stops. Then a round ends before its next step. */
   isStopped: () => boolean
   /** Logs a failure of one thing, which must not keep the others. */
@@ -58,7 +62,7 @@ export type Background = {
   stop: () => Promise<void>
 }
 
-type Parts = Omit<WorkParts, 'isStopped' | 'onFailure'> & {
+type Parts = Omit<WorkParts, 'begin' | 'isStopped' | 'onFailure'> & {
   every: Every
   onFailure: (error: unknown, failed: string) => void
 }
@@ -93,15 +97,18 @@ const startWork = (work: Work, parts: WorkParts, every: Every): Runner => {
 /** Starts all work in the background. */
 export const startBackground = (works: readonly Work[], { every, onFailure, ...parts }: Parts): Background => {
   let stopped = false
-  const start = (work: Work): Runner =>
-    startWork(work, { ...parts, isStopped: () => stopped, onFailure: error => onFailure(error, work.failed) }, every)
+  const begin = (work: Work): Promise<void> => {
+    const runner = runners.get(work)
+    if (runner === undefined) throw new TypeError(`nobody started the work: ${work.failed}`)
+    return runner.begin()
+  }
+  const start = (work: Work): Runner => {
+    const isStopped = () => stopped
+    return startWork(work, { ...parts, begin, isStopped, onFailure: error => onFailure(error, work.failed) }, every)
+  }
   const runners = new Map(works.map(work => [work, start(work)]))
   return {
-    begin: work => {
-      const runner = runners.get(work)
-      if (runner === undefined) throw new TypeError(`nobody started the work: ${work.failed}`)
-      return runner.begin()
-    },
+    begin,
     stop: async () => {
       stopped = true
       await Promise.all([...runners.values()].map(({ stop }) => stop()))

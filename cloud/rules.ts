@@ -123,6 +123,9 @@ export const rulesFrom = (settings: Settings) => {
       keyPassphrase: settings.SOFTWARE_KEY_PASSPHRASE
     },
 
+    /** The receivers that webhooks of customers may reach although they are in no public network. */
+    internalHosts: settings.WEBHOOK_INTERNAL_HOSTS,
+
     /** Bodies that are no JSON and no form, too deep or too large, from one member or one address of strangers. */
     refusedBodies: fromOneAddress(settings.REFUSED_BODIES_PER_MINUTE, minute),
 

@@ -4,6 +4,7 @@ import * as limits from '#contract/limits.ts'
 import { readTrustedProxies } from './http/trusted-proxies.pure.ts'
 import { StartError } from './start-error.pure.ts'
 import { secretIn, webhookKey } from './topics/delivery/webhook-key.pure.ts'
+import { type InternalHosts, readInternalHosts } from './topics/delivery/webhooks/reachable.pure.ts'
 
 /** The schema of a variable's text. */
 type OfText = v.GenericSchema<string, unknown>
@@ -55,6 +56,12 @@ const webhookAddress = v.pipe(
 
 const trustedProxies = v.pipe(v.string(), v.transform(readTrustedProxies), v.array(v.string()))
 
+const internalHosts = v.pipe(
+  v.string(),
+  v.transform(readInternalHosts),
+  v.custom<InternalHosts>(it => it !== undefined)
+)
+
 /** In seconds, as all settings that are times. */
 const minute = 60
 const day = 24 * 60 * minute
@@ -92,6 +99,10 @@ export const settingsSchema = v.object({
   SMS_WEBHOOK_URL: secret(
     'an http or https address with the secret for signatures as its password, as https://portal:secret@host/path',
     webhookAddress
+  ),
+  WEBHOOK_INTERNAL_HOSTS: unset(
+    'host names, addresses and networks of your own receivers with commas between them, as hooks.internal, 10.0.0.5 or 192.168.0.0/16; no network wider than /8 (IPv4) or /16 (IPv6), and IPv4 addresses as such',
+    internalHosts
   ),
   WORKPLACE_CLIENT_SECRET: secret(
     "the secret that the workplace's OpenID Connect provider gave this portal, 8 to 500 visible characters",

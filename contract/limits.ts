@@ -367,6 +367,9 @@ export const deviceUpgradesMax = 500
 export const ruleNameMaxLength = 60
 export const notificationRulesMax = 50
 export const rulePeopleMax = 20
+/** Rules of one tenant with a webhook, and the longest address of one. */
+export const notificationWebhooksMax = 5
+export const webhookAddressMaxLength = 500
 /** People with the role of a rule that get a message. */
 export const rolePeopleMax = 100
 /** Messages that one person may get by one rule in an hour. */

@@ -298,9 +298,9 @@ export const iotPermissions = {
   editVersions: 'platform:iot:deviceUpgrade:edit',
   /** Upgrades devices, and cancels upgrades. */
   upgrade: 'platform:iot:deviceUpgrade:run',
-  /** Sees rules of mobile notification, and the text messages that were sent by them. */
+  /** Sees rules of mobile notification, and the notifications that were sent by them. */
   mobileNotification: 'platform:iot:mobileNotification',
-  /** Writes rules, switches them, deletes them, and sends a test to the own phone. */
+  /** Writes rules with their webhooks, switches them, deletes them, and sends tests to the own phone and mailbox. */
   editRules: 'platform:iot:mobileNotification:edit'
 } as const
 

@@ -19,7 +19,11 @@ const isPlain = (address: string, family: 4 | 6): boolean => {
   return hostname === '[::1]' || !hostname.startsWith('[::')
 }
 
-const isProxy = (text: string): boolean => {
+/**
+ * Whether a text is an address, or a network of a width that can be one's own, as `10.0.0.5`, `192.168.0.0/16` or
+ * `fd00:1::/64`.
+ */
+export const isOwnNetwork = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/')
   const family = isIP(address)
   if ((family !== 4 && family !== 6) || rest.length > 0 || !isPlain(address, family)) return false
@@ -34,5 +38,5 @@ const isProxy = (text: string): boolean => {
  */
 export const readTrustedProxies = (text: string): readonly string[] | undefined => {
   const list = text.split(',').map(entry => entry.trim())
-  return list.length <= proxiesMax && list.every(isProxy) ? list : undefined
+  return list.length <= proxiesMax && list.every(isOwnNetwork) ? list : undefined
 }

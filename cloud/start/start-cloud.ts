@@ -110,6 +110,7 @@ const start = async (
   const background: Background = startBackground([sendLetters, ...topics.flatMap(topic => topic.background ?? [])], {
     database: open.of('upkeep'),
     now,
+    rules,
     every,
     announce,
     letters,

@@ -6,5 +6,5 @@ import th from './notifications/th.json' with { type: 'json' }
 import zh from './notifications/zh.json' with { type: 'json' }
 import { translator } from './translator.ts'
 
-/** The texts about devices that people get by text message. */
+/** The texts about devices that people get by text message and mail. */
 export const notificationText = translator({ zh, en, ja, ko, th, fr })

@@ -36,6 +36,7 @@ const homonyms: Readonly<Record<string, readonly string[]>> = {
     'Unlock',
     'Upgrade'
   ],
+  'an address, and a message that goes there': ['E-mail'],
   'a state, and a thing or an amount': [
     'Charging',
     'Cleaning',

@@ -39,6 +39,8 @@ const bounded = [
   'notices',
   'notification_rules',
   'notification_rule_people',
+  // So many of a tenant and no more.
+  'notification_webhooks',
   'open_applications',
   'open_calls_off',
   'open_customers',

@@ -15,7 +15,7 @@ export const longestPauseMs = 60 * minute
 export const leaseMs = 3 * deliveryTimeoutMs
 
 /** The pause after a failed attempt: a minute, then twice as long each time. */
-const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) * minute, longestPauseMs)
+export const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) * minute, longestPauseMs)
 
 /** The next step after a failed attempt: another attempt so many milliseconds later, or none. */
 export type AfterFailure = { kind: 'again'; pauseMs: number } | { kind: 'givenUp'; why: string }

@@ -2,3 +2,5 @@
 
 export type { Delivery } from './delivery.ts'
 export type { Letters } from './letters.ts'
+export { AddressForbiddenError, postGuarded, webhookTimeoutMs } from './webhooks/post-guarded.ts'
+export { newWebhookSecret, signedHeaders } from './webhooks/signed-headers.ts'

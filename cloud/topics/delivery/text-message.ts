@@ -2,18 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.pure.ts'
 import { secretIn, webhookKey } from './webhook-key.pure.ts'
-
-type Signed = { id: string; seconds: number; body: string }
-
-/**
- * The headers of Standard Webhooks: an id, which says that two requests are one message; the time; and a signature over
- * both and the body. A receiver can so tell an old request that somebody sends again.
- */
-const signedHeaders = ({ id, seconds, body }: Signed, key: Buffer): Record<string, string> => ({
-  'webhook-id': id,
-  'webhook-timestamp': String(seconds),
-  'webhook-signature': `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
-})
+import { signedHeaders } from './webhooks/signed-headers.ts'
 
 /** The header of earlier releases: a signature over the body alone, under the secret as it is written. */
 const formerHeaders = (body: string, secret: string): Record<string, string> => ({
@@ -52,7 +41,7 @@ export const textMessageTransport = (webhookUrl: string, now: Clock): Transport 
       const body = JSON.stringify({ to, text })
       const headers = {
         'Content-Type': 'application/json',
-        ...signedHeaders({ id, seconds: Math.floor(now() / 1_000), body }, key),
+        ...signedHeaders({ id, seconds: Math.floor(now() / 1_000), body }, [key]),
         ...formerHeaders(body, secret)
       }
       try {

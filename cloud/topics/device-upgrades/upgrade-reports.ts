@@ -20,13 +20,14 @@ const silenceMs = 10 * minute
 
 /** An upgrade that failed is an event. */
 const noteFailed = (transaction: Database, upgrade: KeptDeviceUpgrade, now: number): Promise<void> => {
-  const { tenantId, storeId, upgradeId, name, toVersion } = upgrade
+  const { tenantId, storeId, upgradeId, name, serial, toVersion } = upgrade
   return addDeviceEvent(transaction, {
     tenantId,
     storeId,
     kind: 'upgradeFailed',
     subjectId: upgradeId,
     deviceName: name,
+    serial,
     detail: toVersion,
     time: now
   })

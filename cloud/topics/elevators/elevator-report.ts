@@ -22,6 +22,7 @@ export const takeElevatorReport = (
         kind: 'elevatorFault',
         subjectId: elevatorId,
         deviceName: name,
+        serial: report.controllerSerial,
         detail: '',
         time: now
       })

@@ -77,13 +77,14 @@ const noteFailures = async (
   const failed = await countFailedRides(transaction, stressTestId)
   const elevator = failed > 0 ? await findElevator(transaction, { of: 'everyTenant' }, elevatorId) : undefined
   if (elevator === undefined) return
-  const { tenantId, storeId, name } = elevator
+  const { tenantId, storeId, name, controllerSerial } = elevator
   await addDeviceEvent(transaction, {
     tenantId,
     storeId,
     kind: 'stressTestFailed',
     subjectId: stressTestId,
     deviceName: name,
+    serial: controllerSerial,
     time: now,
     detail: String(failed)
   })

@@ -6,7 +6,8 @@ import type { Edit } from '../../database/rows/save-edit.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import { findStore } from '../stores/index.ts'
-import { addRule, changeRule, countPeople, countRulesOf, hasRole, lockRule } from './sql/rule-changes.ts'
+import { addRule, changeRule, countPeople, countRulesOf, hasRole, lockRule, lockTenant } from './sql/rule-changes.ts'
+import { putWebhook } from './webhooks/change-webhook.ts'
 
 /** @throws Refusal 610702 and 610603 for a store, a role or a person that the tenant does not have */
 const refuseForeign = async (
@@ -23,29 +24,36 @@ const refuseForeign = async (
   if (!isThere) throw new Refusal(codes.recordNotFound)
 }
 
-/** @throws Refusal 610603 without the tenant, 610800 where it has too many rules, and as `refuseForeign` */
+/** The secret of a new webhook, the one time that it is told. */
+type Made = { secret: string | null }
+
+/** @throws Refusal 610603 without the tenant, 610800 where it has too many rules, and as `refuseForeign` and `putWebhook` */
 export const createRule = (
   database: Database,
   rule: WrittenRule & { tenantId: number; createTime: number }
-): Promise<number> =>
+): Promise<Made & { ruleId: number }> =>
   database.transaction(async transaction => {
-    const count = await countRulesOf(transaction, rule.tenantId)
-    if (count === undefined) throw new Refusal(codes.recordNotFound)
-    if (count >= limits.notificationRulesMax) throw new Refusal(codes.queueFull)
-    await refuseForeign(transaction, rule.tenantId, rule)
-    return addRule(transaction, rule)
+    const { tenantId, createTime, ways } = rule
+    if (!(await lockTenant(transaction, tenantId))) throw new Refusal(codes.recordNotFound)
+    if ((await countRulesOf(transaction, tenantId)) >= limits.notificationRulesMax) throw new Refusal(codes.queueFull)
+    await refuseForeign(transaction, tenantId, rule)
+    const ruleId = await addRule(transaction, rule)
+    return { ruleId, secret: await putWebhook(transaction, { ruleId, tenantId }, ways?.webhook ?? null, createTime) }
   })
 
-/** @throws Refusal 610603 where there is none, and as `refuseForeign` and `saveEdit` */
+/** @throws Refusal 610603 where there is none, and as `refuseForeign`, `saveEdit` and `putWebhook` */
 export const updateRule = (
   database: Database,
   scope: Scope,
   { ruleId, ...rule }: WrittenRule & { ruleId: number },
   edit: Edit
-): Promise<void> =>
+): Promise<Made> =>
   database.transaction(async transaction => {
     const tenantId = await lockRule(transaction, scope, ruleId)
     if (tenantId === undefined) throw new Refusal(codes.recordNotFound)
     await refuseForeign(transaction, tenantId, rule)
     await changeRule(transaction, ruleId, rule, edit)
+    if (rule.ways === undefined) return { secret: null }
+    // The same save again finds its own webhook, and makes no second secret.
+    return { secret: await putWebhook(transaction, { ruleId, tenantId }, rule.ways.webhook, edit.now) }
   })

@@ -7,7 +7,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findDemoAccounts, findDemoDevices } from '../../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from '../../random.pure.ts'
-import { endOf } from './fate.pure.ts'
+import { partOf } from './fate.pure.ts'
 import { putDeviceEvent } from './sql/device-events.ts'
 import { putNotifications } from './sql/mobile-notifications.ts'
 import { addRule } from './sql/rule-changes.ts'
@@ -59,7 +59,7 @@ export const putNotificationsOfDemo = async (transaction: Database, time: number
           ruleId,
           userId,
           eventId,
-          cellphone: endOf(cellphone),
+          to: partOf('cellphone', cellphone),
           language: 'en' as const,
           ...fate,
           createTime,

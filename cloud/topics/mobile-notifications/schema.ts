@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -13,13 +14,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import { notificationReasons, notificationStates } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
-import { deviceEventKinds } from '#contract/calls/mobile-notifications/notification-rules.ts'
+import { deviceEventKinds, notificationWays } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { edits, id, time } from '../../database/columns.ts'
 import { roles, tenants, users } from '../identity/schema/accounts.ts'
 import { stores } from '../stores/schema.ts'
 
-/* Events of devices, rules that tell people of them, and the text messages that follow. */
+/* Events of devices, rules that tell people and programs of them, and the notifications that follow. */
 
 export const notificationRules = pgTable(
   'notification_rules',
@@ -39,6 +40,9 @@ export const notificationRules = pgTable(
     quietTo: smallint(),
     timeZone: text().notNull(),
     perHour: smallint().notNull(),
+    /** Whether people are told by text message, and by mail. A rule with neither has a webhook. */
+    byCellphone: boolean().notNull().default(true),
+    byEmail: boolean().notNull().default(false),
     enabled: boolean().notNull(),
     createTime: time().notNull(),
     ...edits()
@@ -81,6 +85,8 @@ export const deviceEvents = pgTable(
     /** Of the device, the call, the task, the test or the upgrade, in the table of its kind. */
     subjectId: integer().notNull(),
     deviceName: text().notNull(),
+    /** Of the device; empty for one without a serial, and for several devices. */
+    serial: text().notNull().default(''),
     /** The code of a fault, or a number; empty where there is none. */
     detail: text().notNull(),
     time: time().notNull(),
@@ -98,7 +104,7 @@ export const deviceEvents = pgTable(
   ]
 )
 
-/** Text messages about events, one for each event, rule and person. */
+/** Notifications of events: one for each event, rule, person and way, and one for each event and rule with a webhook. */
 export const mobileNotifications = pgTable(
   'mobile_notifications',
   {
@@ -109,22 +115,27 @@ export const mobileNotifications = pgTable(
     ruleId: integer()
       .notNull()
       .references(() => notificationRules.ruleId, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    way: text({ enum: notificationWays }).notNull().default('cellphone'),
+    /** Null for a webhook. */
+    userId: integer().references(() => users.userId, { onDelete: 'cascade' }),
     /** Null for a test. */
     eventId: integer().references(() => deviceEvents.eventId, { onDelete: 'cascade' }),
-    /** The end of the number alone. */
-    cellphone: text().notNull(),
-    language: text({ enum: languageCodes }).notNull(),
+    /** A part of the number or the mailbox, or the host of the webhook. The column is older than the other ways. */
+    to: text('cellphone').notNull(),
+    /** Null for a webhook. */
+    language: text({ enum: languageCodes }),
     state: text({ enum: notificationStates }).notNull(),
     reason: text({ enum: notificationReasons }),
     createTime: time().notNull(),
     endTime: time()
   },
   table => [
-    // However many processes look at an event, a person gets one message of a rule.
-    uniqueIndex('mobile_notifications_once').on(table.eventId, table.ruleId, table.userId),
+    // However many processes look at an event, a person gets one message of a rule by each way.
+    uniqueIndex('mobile_notifications_once').on(table.eventId, table.ruleId, table.userId, table.way),
+    // Nor has a webhook more than one.
+    uniqueIndex('mobile_notifications_webhook_once')
+      .on(table.eventId, table.ruleId)
+      .where(sql`${table.way} = 'webhook'`),
     // For how many a person got by a rule in the last hour.
     index().on(table.ruleId, table.userId, table.createTime),
     index().on(table.userId),
@@ -132,6 +143,67 @@ export const mobileNotifications = pgTable(
     index('mobile_notifications_sending').on(table.createTime).where(sql`${table.state} = 'sending'`),
     // For the removal of the old ones.
     index().on(table.createTime),
+    check(
+      'mobile_notifications_reader',
+      sql`case when ${table.way} = 'webhook' then ${table.userId} is null and ${table.language} is null
+        else ${table.userId} is not null and ${table.language} is not null end`
+    ),
     check('mobile_notifications_end', sql`(${table.endTime} is null) = (${table.state} = 'sending')`)
+  ]
+)
+
+/** The webhooks of rules. Each is told of one event at a time. */
+export const notificationWebhooks = pgTable(
+  'notification_webhooks',
+  {
+    ruleId: integer()
+      .primaryKey()
+      .references(() => notificationRules.ruleId, { onDelete: 'cascade' }),
+    tenantId: integer()
+      .notNull()
+      .references(() => tenants.tenantId, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** As it stands, because each call is signed by it (decision 46). */
+    secret: text().notNull(),
+    secretTime: time().notNull(),
+    /** The secret before it, and until when calls are signed by that one, too. */
+    previousSecret: text(),
+    previousUntil: time(),
+    /** How many attempts failed since one was taken. */
+    failures: smallint().notNull().default(0),
+    /** From when on the next attempt may begin. It lies ahead while one is under way, and after one that failed. */
+    nextTime: time().notNull()
+  },
+  table => [
+    index().on(table.tenantId),
+    index().on(table.nextTime),
+    check('notification_webhooks_previous', sql`(${table.previousSecret} is null) = (${table.previousUntil} is null)`)
+  ]
+)
+
+/** Calls of webhooks until the receiver took them, or they are given up. */
+export const webhookCalls = pgTable(
+  'webhook_calls',
+  {
+    callId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ruleId: integer()
+      .notNull()
+      .references(() => notificationWebhooks.ruleId, { onDelete: 'cascade' }),
+    notificationId: integer()
+      .notNull()
+      .references(() => mobileNotifications.notificationId, { onDelete: 'cascade' }),
+    /** Of the event, the same at each attempt. */
+    eventKey: text().notNull(),
+    /** JSON, as it is signed. */
+    body: text().notNull(),
+    createTime: time().notNull(),
+    /** How often somebody began to send it. */
+    attempts: smallint().notNull().default(0)
+  },
+  table => [
+    index().on(table.ruleId, table.attempts, table.callId),
+    index().on(table.notificationId),
+    index().on(table.createTime),
+    check('webhook_calls_size', sql`length(${table.body}) <= 8000`)
   ]
 )

@@ -65,13 +65,14 @@ const noteUnanswered = async (
 ): Promise<void> => {
   const phone = await findPhone(transaction, { of: 'everyTenant' }, phoneId)
   if (phone === undefined) return
-  const { storeId, name } = phone
+  const { storeId, name, serial } = phone
   await addDeviceEvent(transaction, {
     tenantId,
     storeId,
     kind: 'phoneUnanswered',
     subjectId: phoneCallId,
     deviceName: name,
+    serial,
     detail: '',
     time: now
   })

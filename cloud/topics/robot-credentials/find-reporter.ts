@@ -39,7 +39,7 @@ export const reporterFinder = ({ database, now, onFailure }: Parts) => {
     const time = now()
     const use = nextUse(found, { address, now: time })
     if (use === undefined) return
-    const { credentialsId, robotId, gatewayId, tenantId, storeId, name } = found
+    const { credentialsId, robotId, gatewayId, tenantId, storeId, name, serial } = found
     const isNewlyShared = use.sharedTime !== found.sharedTime
     try {
       await database.transaction(async transaction => {
@@ -52,6 +52,7 @@ export const reporterFinder = ({ database, now, onFailure }: Parts) => {
             kind: 'credentialsShared',
             subjectId,
             deviceName: name,
+            serial: serial ?? '',
             detail: `${use.sharedAddress}, ${address}`,
             time
           })

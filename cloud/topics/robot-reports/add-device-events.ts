@@ -31,7 +31,7 @@ export const addDeviceEvents = async (
     const robot = robots.get(serial)
     if (robot === undefined) return
     const { tenantId, storeId, robotId: subjectId, name: deviceName } = robot
-    await addDeviceEvent(transaction, { tenantId, storeId, kind, subjectId, deviceName, detail: '', time })
+    await addDeviceEvent(transaction, { tenantId, storeId, kind, subjectId, deviceName, serial, detail: '', time })
   }
   for (const state of states) {
     const robot = robots.get(state.serial)

@@ -48,6 +48,7 @@ export const takeFaults = async (
         kind: 'robotFault',
         subjectId: robotId,
         deviceName: name,
+        serial,
         detail: faultCode,
         time
       })

@@ -16,14 +16,19 @@ const tellOfTenant = (database: Database, tenantId: number, now: number): Promis
     for (const { kind, storeId, robotIds } of notices) {
       const [subjectId] = robotIds
       if (subjectId === undefined) continue
-      const names = absences.filter(({ robotId }) => robotIds.includes(robotId)).map(({ name }) => name)
+      const told = absences.filter(({ robotId }) => robotIds.includes(robotId))
+      const [only, ...others] = told
       await addDeviceEvent(transaction, {
         tenantId,
         storeId,
         kind,
         subjectId,
-        deviceName: names.slice(0, namedMost).join(', '),
-        detail: names.length === 1 ? '' : String(names.length),
+        deviceName: told
+          .slice(0, namedMost)
+          .map(({ name }) => name)
+          .join(', '),
+        serial: others.length === 0 ? only?.serial : '',
+        detail: others.length === 0 ? '' : String(told.length),
         time: now
       })
       await endTelling(transaction, robotIds, kind === 'robotOffline' ? { toldTime: now } : {})

@@ -69,7 +69,7 @@ const atOnce = 50
 const assignWatchTasks = (database: Database, now: number): Promise<void> =>
   database.transaction(async transaction => {
     for (const task of await lockWaitingTasks(transaction, atOnce)) {
-      const { watchTaskId, tenantId, storeId, callTime, wearerName } = task
+      const { watchTaskId, tenantId, storeId, callTime, wearerName, serial } = task
       const robotId = await lockFreeRobot(transaction, storeId)
       if (robotId !== undefined)
         await changeWatchTask(transaction, watchTaskId, { state: 'onTheWay', robotId, startTime: now })
@@ -81,6 +81,7 @@ const assignWatchTasks = (database: Database, now: number): Promise<void> =>
           kind: 'watchUnanswered',
           subjectId: watchTaskId,
           deviceName: wearerName,
+          serial,
           detail: '',
           time: now
         })

@@ -4,9 +4,9 @@ import { trimmedString } from '../../checks/bounds.ts'
 import { languageCodes } from '../../languages.ts'
 import { page } from '../../paging.ts'
 import { iotPermissions } from '../../permissions.ts'
-import { deviceEventKinds } from './notification-rules.ts'
+import { deviceEventKinds, notificationWays } from './notification-rules.ts'
 
-/* The state of each text message about an event. */
+/* The state of each notification of an event: a text message, a mail or a call of a webhook. */
 
 const whole = v.pipe(v.number(), v.integer())
 
@@ -14,8 +14,15 @@ const whole = v.pipe(v.number(), v.integer())
 export const notificationStates = ['sending', 'sent', 'failed', 'heldBack'] as const
 export type NotificationState = (typeof notificationStates)[number]
 
-/** Why a message was held back, or could not be sent. */
-export const notificationReasons = ['noMobile', 'quietHours', 'tooMany', 'refused'] as const
+/** Why a message was held back, or could not be sent. `addressForbidden`: the webhook leads into a network that is not public. */
+export const notificationReasons = [
+  'noMobile',
+  'noEmail',
+  'quietHours',
+  'tooMany',
+  'refused',
+  'addressForbidden'
+] as const
 export type NotificationReason = (typeof notificationReasons)[number]
 
 const notification = v.object({
@@ -26,11 +33,13 @@ const notification = v.object({
   /** The device; empty for a test. */
   deviceName: v.string(),
   storeName: v.nullable(v.string()),
+  way: v.picklist(notificationWays),
+  /** The person; empty for a webhook. */
   nickname: v.string(),
-  /** The end of the number alone; empty for a person without one. */
-  cellphone: v.string(),
-  /** Of the text. */
-  language: v.picklist(languageCodes),
+  /** The end of the number, the mailbox without most of its name, or the host of the webhook; empty for a person without one. */
+  to: v.string(),
+  /** Of the text; null for a webhook. */
+  language: v.nullable(v.picklist(languageCodes)),
   state: v.picklist(notificationStates),
   reason: v.nullable(v.picklist(notificationReasons)),
   createTime: whole,
@@ -41,12 +50,13 @@ export type MobileNotification = v.InferOutput<typeof notification>
 export const mobileNotificationList = defineCall({
   method: 'GET',
   path: '/api/platformservice/v1/mobile_notifications',
-  summary: 'The text messages about events that the user may see, the newest first, a page at a time.',
+  summary: 'The notifications of events that the user may see, the newest first, a page at a time.',
   access: { permission: iotPermissions.mobileNotification },
   query: v.object({
     ...page,
     eventKind: v.optional(v.picklist(deviceEventKinds)),
     state: v.optional(v.picklist(notificationStates)),
+    way: v.optional(v.picklist(notificationWays)),
     /** Part of a device's or of a person's name; case does not matter. */
     text: v.optional(trimmedString(100))
   }),

@@ -9,7 +9,8 @@ import { type Text, useText } from '../texts.ts'
 const own = {
   [codes.robotOffline]: 'refused.offline',
   [codes.robotBusy]: 'refused.busy',
-  [codes.recordExists]: 'refused.exists'
+  [codes.recordExists]: 'refused.exists',
+  [codes.createFailed]: 'refused.webhooks'
 } as const
 
 /** The sentence about a refused act. */

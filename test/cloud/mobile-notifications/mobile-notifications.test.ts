@@ -79,7 +79,7 @@ test('an event is told once to each person of a rule, in the language of the per
       eventKind: 'watchUnanswered',
       ruleName: 'Night desk',
       deviceName: 'Hina',
-      cellphone: '•••• 8001',
+      to: '•••• 8001',
       language: 'ja',
       reason: null
     }
@@ -256,11 +256,12 @@ test('a test goes to the own phone, five times an hour', async () => {
   const answers = []
   for (let count = 0; count < 6; count += 1) answers.push(await sendTest())
   expect(codesOf(answers)).toEqual({ 610000: 5, 610520: 1 })
+  expect(answers[0]?.data).toEqual({ ways: ['cellphone'] })
   await expect.poll(async () => (await outbox()).length).toBe(5)
   expect((await outbox())[0]).toMatchObject({ to: '+8613800138099', text: expect.stringContaining('Night desk') })
-  expect((await records())[0]).toMatchObject({ eventKind: null, state: 'sent', cellphone: '•••• 8099' })
+  expect((await records())[0]).toMatchObject({ eventKind: null, state: 'sent', to: '•••• 8099' })
   const audience = await send(cloud.url, calls.notificationAudience, { ...as(), query: { tenantId } })
-  expect(audience.data.people).toContainEqual({ userId, nickname: expect.any(String), hasMobile: true })
+  expect(audience.data.people).toContainEqual({ userId, nickname: expect.any(String), hasMobile: true, hasEmail: true })
 })
 
 test('a message that the sender refuses for good has failed', async () => {

@@ -5,8 +5,9 @@ import { startTestCloud } from '../../../cloud/testing.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
+import { startTextMessageServer } from '../support/servers/text-message-server.ts'
 
-/* Text messages about events: two processes of one cloud, and a process that is killed, send each of them once. */
+/* Notifications of events: two processes of one cloud, and a process that is killed, send each of them once. */
 
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
@@ -42,19 +43,26 @@ const addEvents = (count: number) =>
 const numbers = async () => {
   const [row] = await postgres.query(`select
     (select count(*)::int from device_events where done_time is null) as waiting,
-    (select count(*)::int from mobile_notifications) as rows,
+    (select count(*)::int from mobile_notifications where way = 'cellphone') as rows,
     (select count(distinct event_id)::int from mobile_notifications) as events,
-    (select count(*)::int from mobile_notifications where state = 'sent') as sent,
+    (select count(*)::int from mobile_notifications where state = 'sent' and way = 'cellphone') as sent,
     (select count(*)::int from mobile_notifications where reason = 'tooMany') as held,
     (select count(*)::int from outbox_messages where purpose = 'notification') as texts`)
   return row
 }
 
 test('two processes send each message once, and not more in an hour than the rule lets them', async () => {
-  const start = () => startTestCloud({ databaseUrl: postgres.url, taskDays: 1 })
+  const settings = { WEBHOOK_INTERNAL_HOSTS: { names: [], networks: ['127.0.0.1'] } }
+  const start = () => startTestCloud({ databaseUrl: postgres.url, taskDays: 1, settings })
+  const receiver = await startTextMessageServer()
   const clouds = [await start(), await start()]
   try {
     await addRule(20)
+    await postgres.query(
+      `insert into notification_webhooks (rule_id, tenant_id, address, secret, secret_time, next_time)
+      select rule_id, tenant_id, $1, $2, '2020-01-01', '2020-01-01' from notification_rules`,
+      [`http://127.0.0.1:${receiver.port}/`, `whsec_${'A'.repeat(44)}`]
+    )
     await addEvents(60)
     await expect
       .poll(async () => {
@@ -62,8 +70,20 @@ test('two processes send each message once, and not more in an hour than the rul
         return numbers()
       })
       .toEqual({ waiting: 0, rows: 60, events: 60, sent: 20, held: 40, texts: 20 })
+    await expect
+      .poll(async () => {
+        for (const cloud of clouds) await cloud.clock.advance(5_000)
+        const [row] = await postgres.query(
+          `select count(*)::int as sent from mobile_notifications where way = 'webhook' and state = 'sent'`
+        )
+        return row?.sent
+      })
+      .toBe(60)
+    expect(receiver.messages).toHaveLength(60)
+    expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(60)
   } finally {
     await Promise.all(clouds.map(cloud => cloud.close()))
+    await receiver.stop()
   }
 })
 

@@ -141,7 +141,7 @@ test('a person who only reads upgrades nothing', async ({ page, visitor, cloud }
 
 const rules = '/sub-app/platform/iot/mobile-notification'
 
-test('a rule is written by keyboard after a lost answer, tested, switched off and deleted', async ({
+test('a rule with mail and webhook is written by keyboard after a lost answer, tested, switched off and deleted', async ({
   page,
   visitor,
   cloud,
@@ -162,7 +162,13 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   await page.getByLabel('Minimum severity').selectOption('critical')
   await page.getByLabel('For whom').selectOption('people')
   await page.getByRole('group', { name: 'People' }).getByRole('checkbox').first().check()
+  await page.getByLabel('Tell people by').selectOption('No message to people')
   await page.getByLabel('Quiet from').selectOption('22')
+  await save.press('Enter')
+  // Somebody has to be told.
+  await expect(page.getByLabel('Webhook (optional)')).toBeFocused()
+  await page.getByLabel('Tell people by').selectOption('Text message and E-mail')
+  await page.getByLabel('Webhook (optional)').fill('https://10.0.0.1/robots?key=1')
   await save.press('Enter')
   await expect(page.getByLabel('Quiet until')).toBeFocused()
   await page.getByLabel('Quiet until').selectOption('6')
@@ -176,12 +182,17 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   await page.unrouteAll()
   await expect(save).toHaveAttribute('aria-disabled', 'false')
   await save.press('Enter')
+  await expect(page.getByText('This secret is shown once')).toBeVisible()
+  await expect(page.getByText(/^whsec_.{44}$/)).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'Show all rules' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notification')
 
   await page.getByPlaceholder('Rule').fill('Night')
   await expect.poll(() => addressOf(page)).toContain('text=Night')
   const row = page.getByRole('row').filter({ hasText: 'Night desk' })
   await expect(row).toContainText('Critical or worse')
+  await expect(row).toContainText('Text message, E-mail, and Webhook')
   const act = async (name: string) => {
     await row.getByRole('button').click()
     await page.getByRole('menuitem', { name }).click()
@@ -190,14 +201,20 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   await expect(row).toContainText('Off')
   await act('Test message')
   await page.getByRole('dialog').getByRole('button', { name: 'Test message' }).click()
-  await expect(page.getByText('The test message is on its way.')).toBeVisible()
-  const texts = await cloud.query(`select "to" from outbox_messages where text like '%Night desk%'`)
-  expect(texts).toEqual([{ to: '+8613800000001' }])
+  await expect(page.getByText('The test is on its way: Text message, E-mail, and Webhook')).toBeVisible()
+  const texts = await cloud.query(`select "to" from outbox_messages where text like '%Night desk%' order by 1`)
+  expect(texts).toEqual([{ to: '+8613800000001' }, { to: 'operator@demo.example' }])
 
-  await page.getByRole('link', { name: 'Text messages' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text messages')
-  const sent = page.getByRole('row').nth(1)
-  for (const part of ['Test message', '•••• 0001', 'Sent', 'English']) await expect(sent).toContainText(part)
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
+  const rows = [
+    ['https://10.0.0.1', 'Webhook', 'Failed', 'The webhook’s address is not public'],
+    ['o•••@demo.example', 'E-mail', 'Sent', 'English'],
+    ['•••• 0001', 'Text message', 'Sent', 'English']
+  ]
+  for (const [place, parts] of rows.entries())
+    for (const part of ['Test message', ...parts])
+      await expect(page.getByRole('row').nth(place + 1)).toContainText(part)
   await page.getByRole('combobox', { name: 'State' }).selectOption('Held back')
   await expect.poll(() => addressOf(page)).toContain('state=heldBack')
   await page.reload()

@@ -20,6 +20,7 @@ const kept = {
   quiet: { from: 22, to: 0 },
   timeZone: 'Asia/Tokyo',
   perHour: 3,
+  ways: { cellphone: true, email: true, webhook: 'https://hooks.example/a?key=1' },
   enabled: false
 }
 const rule: NotificationRule = {
@@ -28,7 +29,8 @@ const rule: NotificationRule = {
   tenantId: 2,
   tenantName: 'T',
   storeName: 'S',
-  audienceNames: ['A', 'B']
+  audienceNames: ['A', 'B'],
+  webhookSecret: null
 }
 
 test('a rule is the same after it was shown in a form', () => {
@@ -42,17 +44,46 @@ test('a new rule is in the zone of who writes it', () => {
   expect(ruleDraftOf(undefined, 'Asia/Seoul')).toMatchObject({
     timeZone: 'Asia/Seoul',
     perHour: '5',
-    severity: 'error'
+    severity: 'error',
+    ways: 'cellphone',
+    webhook: ''
   })
 })
 
-const order: readonly RuleField[] = ['name', 'eventKind', 'audience', 'quietFrom', 'quietTo', 'timeZone', 'perHour']
+test('each choice of ways is the same after it was shown', () => {
+  for (const [cellphone, email] of [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false]
+  ] as const) {
+    const ways = { cellphone, email, webhook: 'https://hooks.example/' }
+    expect(writtenRuleOf(ruleDraftOf({ ...rule, ways }, 'UTC')).ways).toEqual(ways)
+  }
+})
+
+const order: readonly RuleField[] = [
+  'name',
+  'eventKind',
+  'audience',
+  'ways',
+  'webhook',
+  'quietFrom',
+  'quietTo',
+  'timeZone',
+  'perHour'
+]
 const rows: [name: string, part: Partial<Record<RuleField, string>>, wrong: RuleField[]][] = [
   ['a whole one', {}, []],
   ['one without a name and a kind', { name: ' ', eventKind: '' }, ['name', 'eventKind']],
   ['one for nobody', { people: '' }, ['audience']],
   ['one without a choice of people', { audience: '' }, ['audience']],
   ['half of the quiet hours', { quietTo: '' }, ['quietTo']],
+  ['one by which nobody is told', { ways: 'none', webhook: ' ' }, ['webhook']],
+  ['one for a program alone', { ways: 'none' }, []],
+  ['a webhook without TLS', { webhook: 'http://hooks.example/' }, ['webhook']],
+  ['a webhook that a developer tries', { webhook: 'http://127.0.0.1:9/' }, []],
+  ['a webhook with a password before its host', { webhook: 'https://a:b@hooks.example/' }, ['webhook']],
   ['an unknown zone and no limit', { timeZone: 'Nowhere', perHour: '' }, ['timeZone', 'perHour']]
 ]
 for (const [name, part, wrong] of rows)

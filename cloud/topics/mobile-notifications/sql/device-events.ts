@@ -5,7 +5,7 @@ import { deviceEvents, faultCodes, notificationRules } from '../../../database/s
 
 type NewDeviceEvent = Pick<
   typeof deviceEvents.$inferInsert,
-  'tenantId' | 'storeId' | 'kind' | 'subjectId' | 'deviceName' | 'detail' | 'time'
+  'tenantId' | 'storeId' | 'kind' | 'subjectId' | 'deviceName' | 'serial' | 'detail' | 'time'
 >
 
 /**

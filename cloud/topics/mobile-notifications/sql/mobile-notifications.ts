@@ -1,12 +1,15 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import type { NotificationState } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
-import type { DeviceEventKind } from '#contract/calls/mobile-notifications/notification-rules.ts'
+import type {
+  NotificationReason,
+  NotificationState
+} from '#contract/calls/mobile-notifications/mobile-notifications.ts'
+import type { DeviceEventKind, NotificationWay } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
 import { deviceEvents, mobileNotifications, notificationRules, stores, users } from '../../../database/schema.ts'
 
-/** @returns undefined where the person got a message of the rule for the event already */
+/** @returns undefined where the person, or the webhook, got one of the rule for the event already */
 export const addNotification = async (
   transaction: Database,
   added: typeof mobileNotifications.$inferInsert
@@ -19,10 +22,10 @@ export const addNotification = async (
   return row?.notificationId
 }
 
-/** How many messages a person got by a rule since then, also those on their way. */
+/** How many messages a person got by a rule and a way since then, also those on their way. */
 export const countSent = (
   transaction: Database,
-  { ruleId, userId }: { ruleId: number; userId: number },
+  { ruleId, userId, way }: { ruleId: number; userId: number; way: NotificationWay },
   since: number
 ): Promise<number> =>
   transaction.$count(
@@ -30,6 +33,7 @@ export const countSent = (
     and(
       eq(mobileNotifications.ruleId, ruleId),
       eq(mobileNotifications.userId, userId),
+      eq(mobileNotifications.way, way),
       gt(mobileNotifications.createTime, since),
       inArray(mobileNotifications.state, ['sending', 'sent'])
     )
@@ -40,11 +44,12 @@ export const endNotification = async (
   transaction: Database,
   notificationId: number,
   outcome: 'sent' | 'failed',
-  endTime: number
+  endTime: number,
+  reason: NotificationReason = 'refused'
 ): Promise<void> => {
   await transaction
     .update(mobileNotifications)
-    .set({ state: outcome, reason: outcome === 'sent' ? null : 'refused', endTime })
+    .set({ state: outcome, reason: outcome === 'sent' ? null : reason, endTime })
     .where(and(eq(mobileNotifications.notificationId, notificationId), eq(mobileNotifications.state, 'sending')))
 }
 
@@ -59,6 +64,7 @@ export const failOldNotifications = async (database: Database, before: number, e
 type Asked = {
   eventKind?: DeviceEventKind | undefined
   state?: NotificationState | undefined
+  way?: NotificationWay | undefined
   text?: string | undefined
   pageNo: number
   size: number
@@ -68,12 +74,13 @@ type Asked = {
 export const findNotifications = async (
   database: Database,
   scope: Scope,
-  { eventKind, state, text, pageNo, size }: Asked
+  { eventKind, state, way, text, pageNo, size }: Asked
 ) => {
   const matching = and(
     within(scope, mobileNotifications.tenantId),
     eventKind && eq(deviceEvents.kind, eventKind),
     state && eq(mobileNotifications.state, state),
+    way && eq(mobileNotifications.way, way),
     text ? containing(text, [deviceEvents.deviceName, users.nickname]) : undefined
   )
   const selected = () =>
@@ -84,8 +91,9 @@ export const findNotifications = async (
         ruleName: notificationRules.name,
         deviceName: deviceEvents.deviceName,
         storeName: stores.name,
+        way: mobileNotifications.way,
         nickname: users.nickname,
-        cellphone: mobileNotifications.cellphone,
+        to: mobileNotifications.to,
         language: mobileNotifications.language,
         state: mobileNotifications.state,
         reason: mobileNotifications.reason,
@@ -94,7 +102,7 @@ export const findNotifications = async (
       })
       .from(mobileNotifications)
       .innerJoin(notificationRules, eq(notificationRules.ruleId, mobileNotifications.ruleId))
-      .innerJoin(users, eq(users.userId, mobileNotifications.userId))
+      .leftJoin(users, eq(users.userId, mobileNotifications.userId))
       .leftJoin(deviceEvents, eq(deviceEvents.eventId, mobileNotifications.eventId))
       .leftJoin(stores, eq(stores.storeId, deviceEvents.storeId))
       .where(matching)
@@ -103,7 +111,7 @@ export const findNotifications = async (
     .limit(size)
     .offset((pageNo - 1) * size)
   return {
-    list: list.map(it => ({ ...it, deviceName: it.deviceName ?? '' })),
+    list: list.map(it => ({ ...it, deviceName: it.deviceName ?? '', nickname: it.nickname ?? '' })),
     total: await database.$count(selected().as('counted'))
   }
 }

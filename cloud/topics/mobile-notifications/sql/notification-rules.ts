@@ -3,7 +3,15 @@ import type { DeviceEventKind, NotificationRule } from '#contract/calls/mobile-n
 import type { Database } from '../../../database/open.ts'
 import { containing } from '../../../database/rows/containing.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
-import { notificationRulePeople, notificationRules, roles, stores, tenants, users } from '../../../database/schema.ts'
+import {
+  notificationRulePeople,
+  notificationRules,
+  notificationWebhooks,
+  roles,
+  stores,
+  tenants,
+  users
+} from '../../../database/schema.ts'
 
 const peopleOf = sql<{ userId: number; nickname: string }[]>`coalesce((
   select json_agg(json_build_object('userId', ${users.userId}, 'nickname', ${users.nickname}) order by ${users.nickname})
@@ -28,25 +36,37 @@ const selectRules = (database: Database, matching: SQL | undefined) =>
       quietTo: notificationRules.quietTo,
       timeZone: notificationRules.timeZone,
       perHour: notificationRules.perHour,
+      byCellphone: notificationRules.byCellphone,
+      byEmail: notificationRules.byEmail,
+      webhook: notificationWebhooks.address,
+      secretTime: notificationWebhooks.secretTime,
+      previousUntil: notificationWebhooks.previousUntil,
       enabled: notificationRules.enabled,
       version: notificationRules.edition,
       people: peopleOf
     })
     .from(notificationRules)
     .innerJoin(tenants, eq(tenants.tenantId, notificationRules.tenantId))
+    .leftJoin(notificationWebhooks, eq(notificationWebhooks.ruleId, notificationRules.ruleId))
     .leftJoin(stores, eq(stores.storeId, notificationRules.storeId))
     .leftJoin(roles, eq(roles.roleId, notificationRules.roleId))
     .where(matching)
 
 type Found = Awaited<ReturnType<typeof selectRules>>[number]
 
-const shownRule = ({ roleId, roleName, people, quietFrom, quietTo, ...rule }: Found): NotificationRule => ({
-  ...rule,
-  quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
-  audience:
-    roleId === null ? { kind: 'people', userIds: people.map(({ userId }) => userId) } : { kind: 'role', roleId },
-  audienceNames: roleName === null ? people.map(({ nickname }) => nickname) : [roleName]
-})
+const shownRule = (found: Found): NotificationRule => {
+  const { roleId, roleName, people, quietFrom, quietTo, byCellphone, byEmail, webhook, secretTime, ...more } = found
+  const { previousUntil, ...rule } = more
+  return {
+    ...rule,
+    ways: { cellphone: byCellphone, email: byEmail, webhook },
+    webhookSecret: secretTime === null ? null : { secretTime, previousUntil },
+    quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
+    audience:
+      roleId === null ? { kind: 'people', userIds: people.map(({ userId }) => userId) } : { kind: 'role', roleId },
+    audienceNames: roleName === null ? people.map(({ nickname }) => nickname) : [roleName]
+  }
+}
 
 type Asked = { eventKind?: DeviceEventKind | undefined; text?: string | undefined; pageNo: number; size: number }
 

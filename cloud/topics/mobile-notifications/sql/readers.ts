@@ -15,7 +15,7 @@ const language = sql<string | null>`(
 )`
 
 /** A person who may get a message: where, and in which language. */
-const reader = { userId: users.userId, cellphone: users.cellphone, language }
+const reader = { userId: users.userId, cellphone: users.cellphone, email: users.email, language }
 
 const selectReaders = (database: Database, matching: SQL | undefined) =>
   database.select(reader).from(users).where(matching).orderBy(asc(users.userId)).limit(limits.rolePeopleMax)
@@ -35,6 +35,8 @@ export const findReaders = (database: Database, { ruleId, tenantId, roleId }: Ke
   )
 }
 
+export type Reader = Awaited<ReturnType<typeof findReaders>>[number]
+
 /** One person. */
 export const findReader = async (database: Database, userId: number) => {
   const [found] = await selectReaders(database, eq(users.userId, userId))
@@ -44,7 +46,12 @@ export const findReader = async (database: Database, userId: number) => {
 /** The first people of a tenant by name, and the roles that its people may have. */
 export const findAudience = async (database: Database, tenantId: number, text: string | undefined) => ({
   people: await database
-    .select({ userId: users.userId, nickname: users.nickname, hasMobile: sql<boolean>`${users.cellphone} is not null` })
+    .select({
+      userId: users.userId,
+      nickname: users.nickname,
+      hasMobile: sql<boolean>`${users.cellphone} is not null`,
+      hasEmail: sql<boolean>`${users.email} is not null`
+    })
     .from(users)
     .where(
       and(

@@ -20,8 +20,10 @@ export const lockRule = async (transaction: Database, scope: Scope, ruleId: numb
   return found?.tenantId
 }
 
-const columnsOf = ({ audience, quiet, ...rule }: WrittenRule) => ({
+/** Where nobody says by which ways, those that are there stay. */
+const columnsOf = ({ audience, quiet, ways, ...rule }: WrittenRule) => ({
   ...rule,
+  ...(ways && { byCellphone: ways.cellphone, byEmail: ways.email }),
   roleId: audience.kind === 'role' ? audience.roleId : null,
   quietFrom: quiet?.from ?? null,
   quietTo: quiet?.to ?? null
@@ -82,15 +84,19 @@ export const deleteRule = async (database: Database, scope: Scope, ruleId: numbe
   return deleted.length > 0
 }
 
-/** How many rules a tenant has; undefined without such a tenant. It is locked, so that nobody adds a rule meanwhile. */
-export const countRulesOf = async (transaction: Database, tenantId: number): Promise<number | undefined> => {
-  const [tenant] = await transaction
+/** Locks a tenant, so that nobody adds a rule or a webhook meanwhile. @returns whether there is one */
+export const lockTenant = async (transaction: Database, tenantId: number): Promise<boolean> => {
+  const found = await transaction
     .select({ tenantId: tenants.tenantId })
     .from(tenants)
     .where(eq(tenants.tenantId, tenantId))
     .for('no key update')
-  return tenant && transaction.$count(notificationRules, eq(notificationRules.tenantId, tenantId))
+  return found.length > 0
 }
+
+/** How many rules a tenant has. */
+export const countRulesOf = (transaction: Database, tenantId: number): Promise<number> =>
+  transaction.$count(notificationRules, eq(notificationRules.tenantId, tenantId))
 
 /** Whether a tenant's people may have a role. */
 export const hasRole = async (transaction: Database, tenantId: number, roleId: number): Promise<boolean> => {

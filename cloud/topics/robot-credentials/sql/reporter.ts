@@ -23,6 +23,7 @@ export const credentialsFinder = (database: Database) => {
       tenantId: sql<number | null>`coalesce(${robots.tenantId}, ${gateways.tenantId})`,
       storeId: robots.storeId,
       name: sql<string>`coalesce(${robots.name}, ${gateways.name})`,
+      serial: robots.serial,
       reportsDevices: gateways.reportsDevices
     })
     .from(reporterCredentials)

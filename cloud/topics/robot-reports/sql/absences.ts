@@ -26,6 +26,7 @@ export const lockAbsences = async (transaction: Database, tenantId: number) => {
       robotId: robots.robotId,
       storeId: robots.storeId,
       name: robots.name,
+      serial: robots.serial,
       online: sql<boolean>`(${robots.online} or ${robots.state} = 'inactive')`,
       startTime: robotAbsences.startTime,
       endTime: robotAbsences.endTime,

@@ -45,6 +45,7 @@ export const lockWaitingTasks = (transaction: Database, most: number) =>
       watchTaskId: watchTasks.watchTaskId,
       tenantId: watchTasks.tenantId,
       storeId: watchTasks.storeId,
+      serial: watchTasks.serial,
       wearerName: watchTasks.wearerName,
       callTime: watchTasks.callTime
     })

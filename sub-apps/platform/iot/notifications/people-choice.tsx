@@ -20,10 +20,10 @@ export const PeopleChoice = ({ tenantId, chosen, onChange }: PeopleChoiceProps) 
   const [loaded] = useLoaded(`${tenantId} ${wanted}`, () =>
     request(notificationAudience, { query: { tenantId, text: wanted === '' ? undefined : wanted } }, { quiet: true })
   )
-  const found = (shownOf(loaded)?.people ?? []).map(({ userId, nickname, hasMobile }) => ({
-    userId,
-    name: hasMobile ? nickname : text('rule.withoutMobile', { name: nickname })
-  }))
+  const found = (shownOf(loaded)?.people ?? []).map(({ userId, nickname, hasMobile, hasEmail }) => {
+    const name = hasMobile ? nickname : text('rule.withoutMobile', { name: nickname })
+    return { userId, name: hasEmail ? name : text('rule.withoutEmail', { name }) }
+  })
   const others = [...chosen]
     .filter(([userId]) => !found.some(it => it.userId === userId))
     .map(([userId, name]) => ({ userId, name }))

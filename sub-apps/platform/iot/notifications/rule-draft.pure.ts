@@ -19,11 +19,29 @@ export type RuleField =
   | 'quietTo'
   | 'timeZone'
   | 'perHour'
+  | 'ways'
+  | 'webhook'
   | 'enabled'
 export type RuleDraft = Readonly<Record<RuleField, string>>
 
 /** The value of `audience` for chosen people. Any other value is the id of a role. */
 export const chosenPeople = 'people'
+
+/** The choices of ways by which people are told. */
+export const waysChoices = ['cellphone', 'email', 'both', 'none'] as const
+type WaysChoice = (typeof waysChoices)[number]
+
+const choiceOf = ({ cellphone, email }: { cellphone: boolean; email: boolean }): WaysChoice => {
+  if (cellphone && email) return 'both'
+  return cellphone ? 'cellphone' : email ? 'email' : 'none'
+}
+
+/** Pure: the ways of a choice; the webhook has a field of its own. */
+export const waysIn = (choice: string) => ({
+  cellphone: choice === 'cellphone' || choice === 'both',
+  email: choice === 'email' || choice === 'both',
+  webhook: null
+})
 
 /** Pure: the values that the form begins with: those of a rule, or the ones that most people want. */
 export const ruleDraftOf = (rule: NotificationRule | undefined, timeZone: string): RuleDraft => ({
@@ -38,6 +56,8 @@ export const ruleDraftOf = (rule: NotificationRule | undefined, timeZone: string
   quietTo: rule?.quiet ? String(rule.quiet.to) : '',
   timeZone: rule?.timeZone ?? timeZone,
   perHour: String(rule?.perHour ?? 5),
+  ways: rule === undefined ? 'cellphone' : choiceOf(rule.ways),
+  webhook: rule?.ways.webhook ?? '',
   // Another page switches a rule on and off. The form only carries what stands there.
   enabled: String(rule?.enabled ?? true)
 })
@@ -64,9 +84,15 @@ export const writtenRuleOf = (draft: RuleDraft): WrittenRule => ({
       : { from: numberOf(draft.quietFrom), to: numberOf(draft.quietTo) },
   timeZone: draft.timeZone.trim(),
   perHour: numberOf(draft.perHour),
+  ways: {
+    ...waysIn(draft.ways),
+    webhook: draft.webhook.trim() === '' ? null : draft.webhook.trim()
+  },
   enabled: draft.enabled === 'true'
 })
 
 /** Pure: the field of a problem by its path in the body. */
-export const ruleFieldOf = ([first, second]: readonly unknown[]): unknown =>
-  first === 'quiet' ? (second === 'to' ? 'quietTo' : 'quietFrom') : first
+export const ruleFieldOf = ([first, second]: readonly unknown[]): unknown => {
+  if (first === 'ways') return second === 'webhook' ? 'webhook' : 'ways'
+  return first === 'quiet' ? (second === 'to' ? 'quietTo' : 'quietFrom') : first
+}

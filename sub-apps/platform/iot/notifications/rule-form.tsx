@@ -16,12 +16,22 @@ import { shownOf } from '#kit/index.ts'
 import { hourText } from '#kit/portal/local-time.pure.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
 import type { Field } from '../../parts/form-draft.pure.ts'
+import { SecretPanel } from '../../parts/secret-panel.tsx'
 import { useChoice, useStoreChoice } from '../../parts/use-choice.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { iotPaths } from '../routes.pure.ts'
 import { PeopleChoice } from './people-choice.tsx'
-import { chosenPeople, peopleIn, type RuleField, ruleDraftOf, ruleFieldOf, writtenRuleOf } from './rule-draft.pure.ts'
-import { eventOptions } from './states.ts'
+import {
+  chosenPeople,
+  peopleIn,
+  type RuleField,
+  ruleDraftOf,
+  ruleFieldOf,
+  waysChoices,
+  waysIn,
+  writtenRuleOf
+} from './rule-draft.pure.ts'
+import { eventOptions, waysOf } from './states.ts'
 
 const quiet = { quiet: true }
 
@@ -48,6 +58,8 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
   const choosesTenant = rule === undefined && may(permissions.everyTenant)
   const [start] = useState(() => ruleDraftOf(rule, browserTimeZone()))
   const [draft, setDraft] = useState(start)
+  /** The secret of a new webhook, which shows once, in the place of the form. */
+  const [secret, setSecret] = useState<string>()
   /** The names of all people who were chosen at some time. They change with the draft, which draws the form again. */
   const [names] = useState(() => new Map(peopleOf(rule)))
   const addNames = (more: ReadonlyMap<number, string>): void => {
@@ -70,6 +82,8 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
   const roles = (shownOf(loaded) ?? []).map(({ roleId, name }) => ({ value: String(roleId), name }))
   const zones = useMemo(() => zoneOptions(start.timeZone), [start])
   const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: hourText(hour) }))
+  const nameOfWays = (choice: (typeof waysChoices)[number]): string =>
+    choice === 'none' ? text('rule.ways.none') : format.list(waysOf(text, waysIn(choice)))
   const fields: Field<RuleField>[] = [
     ...(choosesTenant ? [{ name: 'tenantId' as const, label: text('open.tenant'), resets: ofTenant, ...tenants }] : []),
     { name: 'name', label: text('rule.name'), maxLength: limits.ruleNameMaxLength },
@@ -117,6 +131,18 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
           }
         ]
       : []),
+    {
+      name: 'ways',
+      label: text('rule.ways'),
+      options: waysChoices.map(value => ({ value, name: nameOfWays(value) }))
+    },
+    {
+      name: 'webhook',
+      label: text('way.webhook'),
+      help: text('rule.webhookHelp'),
+      optional: true,
+      maxLength: limits.webhookAddressMaxLength
+    },
     { name: 'quietFrom', label: text('rule.quietFrom'), optional: true, options: hours },
     { name: 'quietTo', label: text('rule.quietTo'), help: text('rule.quietHelp'), optional: true, options: hours },
     { name: 'timeZone', label: text('rule.timeZone'), options: zones },
@@ -126,6 +152,14 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
       help: text('config.between', { least: 1, most: format.number(limits.notificationsPerHourMax) })
     }
   ]
+  if (secret !== undefined)
+    return (
+      <SecretPanel rows={[[text('rule.secret'), secret]]}>
+        <a className="button" href={to(iotPaths.mobileNotification)}>
+          {text('rule.showAll')}
+        </a>
+      </SecretPanel>
+    )
   return (
     <FieldsForm
       start={start}
@@ -150,11 +184,14 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
         }
       })}
       save={async (body, version) => {
-        if (rule === undefined) await request(createNotificationRule, { body }, quiet)
-        else await request(updateNotificationRule, { body: { ruleId: rule.ruleId, version, ...body } }, quiet)
+        const saved =
+          rule === undefined
+            ? await request(createNotificationRule, { body }, quiet)
+            : await request(updateNotificationRule, { body: { ruleId: rule.ruleId, version, ...body } }, quiet)
         return () => {
           notify('success', text('saved', { name: body.name }))
-          navigate(to(iotPaths.mobileNotification))
+          if (saved.secret === null) navigate(to(iotPaths.mobileNotification))
+          else setSecret(saved.secret)
         }
       }}
     />

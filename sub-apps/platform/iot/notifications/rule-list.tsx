@@ -15,7 +15,7 @@ import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { iotPaths } from '../routes.pure.ts'
 import { NotificationSections } from './notification-sections.tsx'
-import { eventOptions } from './states.ts'
+import { eventOptions, waysOf } from './states.ts'
 
 const quiet = { quiet: true }
 
@@ -46,7 +46,8 @@ const columns = ({ text, to, format }: Tools): Columns => [
   {
     key: 'audienceNames',
     title: text('rule.audience'),
-    value: ({ audienceNames }: NotificationRule) => format.list(audienceNames)
+    value: ({ audienceNames }: NotificationRule) => format.list(audienceNames),
+    detail: ({ ways }: NotificationRule) => format.list(waysOf(text, ways))
   },
   { key: 'perHour', title: text('rule.perHour'), type: 'number', onlyWide: true },
   {
@@ -62,7 +63,7 @@ const columns = ({ text, to, format }: Tools): Columns => [
 
 /** The rules of mobile notification. */
 export const RuleList = () => {
-  const { text, to, may } = useTools()
+  const { text, to, may, format } = useTools()
   const { ask, notify } = useSubApp()
   const mayEdit = may(iotPermissions.editRules)
   const turn = async ({ ruleId, name, enabled }: NotificationRule): Promise<boolean> => {
@@ -82,8 +83,8 @@ export const RuleList = () => {
       yes: text('rule.test'),
       act: async () => {
         try {
-          await request(testNotificationRule, { body: { ruleId } }, quiet)
-          notify('success', text('rule.test.sent'))
+          const { ways } = await request(testNotificationRule, { body: { ruleId } }, quiet)
+          notify('success', text('rule.test.sent', { ways: format.list(ways.map(way => text(`way.${way}`))) }))
         } catch (error) {
           // The usual sentence is about a number that somebody typed.
           if (!(error instanceof Refused && error.code === codes.cellphoneInvalid)) throw error

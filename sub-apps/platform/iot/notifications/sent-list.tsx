@@ -4,6 +4,7 @@ import {
   mobileNotificationList,
   notificationStates
 } from '#contract/calls/mobile-notifications/mobile-notifications.ts'
+import { notificationWays } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { languageNames } from '#contract/languages.ts'
 import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
@@ -24,13 +25,15 @@ const columns = ({ text }: Tools): Columns => [
   {
     key: 'nickname',
     title: text('column.person'),
-    value: ({ nickname }: MobileNotification) => nickname,
-    detail: ({ cellphone }: MobileNotification) => cellphone
+    value: ({ nickname, to }: MobileNotification) => nickname || to,
+    detail: ({ nickname, to }: MobileNotification) => (nickname === '' ? '' : to)
   },
+  { key: 'way', title: text('column.way'), value: ({ way }: MobileNotification) => text(`way.${way}`) },
   {
     key: 'language',
     title: text('voice.language'),
-    value: ({ language }: MobileNotification) => languageNames[language]
+    value: ({ language }: MobileNotification) => (language === null ? '' : languageNames[language]),
+    onlyWide: true
   },
   {
     key: 'state',
@@ -58,6 +61,7 @@ export const SentList = () => {
       searchHelp={text('sent.searchHelp')}
       filters={[
         { kind: 'one', key: 'event', label: text('column.event'), options: eventOptions(text) },
+        oneOf('way', text('column.way'), notificationWays, value => text(`way.${value}`)),
         oneOf('state', text('column.state'), notificationStates, value => text(`notificationState.${value}`))
       ]}
       emptyTitle={text('sent.none')}

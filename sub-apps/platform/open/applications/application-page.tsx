@@ -3,6 +3,7 @@ import {
   limitOpenApplication,
   type OpenApplication,
   openApplicationDetail,
+  rotateOpenSecret,
   updateOpenApplication
 } from '#contract/calls/open-platform/applications.ts'
 import { type OpenScope, openScopes } from '#contract/calls/open-platform/scopes.ts'
@@ -11,11 +12,11 @@ import { openPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage } from '../../parts/detail-page.tsx'
 import { FieldsForm } from '../../parts/fields-form.tsx'
+import { NewSecret } from '../../parts/new-secret.tsx'
 import { useTools } from '../../parts/use-tools.ts'
 import { openPaths } from '../routes.pure.ts'
 import { applicationState } from '../states.pure.ts'
 import { ApplicationCalls } from './application-calls.tsx'
-import { NewSecret } from './new-secret.tsx'
 import { ScopeBoxes } from './scope-boxes.tsx'
 
 const quiet = { quiet: true }
@@ -49,7 +50,17 @@ export const ApplicationPage = ({ applicationId }: { applicationId: number }) =>
         <>
           {may(openPermissions.editApplications) && (
             <>
-              <NewSecret application={application} load={load} />
+              <NewSecret
+                title={text('open.secret')}
+                load={load}
+                make={async keepHours => {
+                  const { key, secret } = await request(rotateOpenSecret, { body: { applicationId, keepHours } }, quiet)
+                  return [
+                    [text('open.key'), key],
+                    [text('open.secret'), secret]
+                  ]
+                }}
+              />
               <About application={application} load={load} />
             </>
           )}

@@ -9,10 +9,10 @@ import type { OpenScope } from '#contract/calls/open-platform/scopes.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
+import { SecretPanel } from '../../parts/secret-panel.tsx'
 import { useChoice } from '../../parts/use-choice.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { openPaths } from '../routes.pure.ts'
-import { CredentialsPanel } from './credentials-panel.tsx'
 import { ScopeBoxes } from './scope-boxes.tsx'
 
 const quiet = { quiet: true }
@@ -51,11 +51,16 @@ export const NewApplication = () => {
           <ScopeBoxes scopes={scopes} onChange={setScopes} />
         </FieldsForm>
       ) : (
-        <CredentialsPanel credentials={made}>
+        <SecretPanel
+          rows={[
+            [text('open.key'), made.key],
+            [text('open.secret'), made.secret]
+          ]}
+        >
           <a className="button" href={to(`${openPaths.applications}/${made.applicationId}`)}>
             {text('open.application.show')}
           </a>
-        </CredentialsPanel>
+        </SecretPanel>
       )}
     </>
   )

@@ -29,7 +29,7 @@ const makesSomething: Names = [
     'createRobotModel',
     'registerRobots'
   ] as const),
-  ...(['createGateway', 'noteFault'] as const)
+  ...(['createGateway', 'noteFault', 'renewWebhookSecret'] as const)
 ]
 
 const takesAway: Names = [

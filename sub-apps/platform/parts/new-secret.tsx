@@ -1,41 +1,35 @@
-import { request } from '@portal/session'
 import { useState } from 'react'
-import {
-  type OpenApplication,
-  type OpenCredentials,
-  rotateOpenSecret,
-  rotationHours
-} from '#contract/calls/open-platform/applications.ts'
+import { rotationHours } from '#contract/calls/open-platform/applications.ts'
 import { FormField } from '#kit/adapters/react.ts'
 import { ActButton } from '#kit/portal/react/act-button.tsx'
 import { useAct } from '#kit/portal/react/use-act.ts'
-import { Refusal } from '../../parts/refusal.tsx'
-import { useTools } from '../../parts/use-tools.ts'
-import { CredentialsPanel } from './credentials-panel.tsx'
+import { Refusal } from './refusal.tsx'
+import { SecretPanel, type SecretRow } from './secret-panel.tsx'
+import { useTools } from './use-tools.ts'
+
+type NewSecretProps = {
+  title: string
+  /** Makes the secret. The old one counts for so many hours more. */
+  make: (keepHours: (typeof rotationHours)[number]) => Promise<readonly SecretRow[]>
+  load: () => void
+}
 
 /** Makes a new secret. The old one counts for as long as the person chooses, so that a program can be changed meanwhile. */
-export const NewSecret = ({
-  application: { applicationId },
-  load
-}: {
-  application: OpenApplication
-  load: () => void
-}) => {
+export const NewSecret = ({ title, make, load }: NewSecretProps) => {
   const { text } = useTools()
   const [hours, setHours] = useState('1')
-  const [made, setMade] = useState<OpenCredentials>()
+  const [made, setMade] = useState<readonly SecretRow[]>()
   const making = useAct(async () => {
-    const keepHours = rotationHours.find(it => String(it) === hours) ?? 0
-    const credentials = await request(rotateOpenSecret, { body: { applicationId, keepHours } }, { quiet: true })
+    const rows = await make(rotationHours.find(it => String(it) === hours) ?? 0)
     return () => {
-      setMade(credentials)
+      setMade(rows)
       load()
     }
   })
   return (
     <>
-      <h2>{text('open.secret')}</h2>
-      {made !== undefined && <CredentialsPanel credentials={made} />}
+      <h2>{title}</h2>
+      {made !== undefined && <SecretPanel rows={made} />}
       <div className="form">
         <FormField
           name="keepHours"

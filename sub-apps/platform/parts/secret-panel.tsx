@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import type { OpenCredentials } from '#contract/calls/open-platform/applications.ts'
-import { useText } from '../../texts.ts'
+import { useText } from '../texts.ts'
 
-/** Key and secret of an application, the one time that they are there. The secret can't be shown again. */
-export const CredentialsPanel = ({ credentials, children }: { credentials: OpenCredentials; children?: ReactNode }) => {
+/** A name and a value to copy. */
+export type SecretRow = readonly [name: string, value: string]
+
+/** A secret with what belongs to it, the one time that it is there. It can't be shown again. */
+export const SecretPanel = ({ rows, children }: { rows: readonly SecretRow[]; children?: ReactNode }) => {
   const text = useText()
-  const { key, secret } = credentials
   return (
     <portal-notice level="warning" heading={text('open.secret.once')}>
       <p>{text('open.secret.keep')}</p>
       <dl className="facts">
-        {(
-          [
-            ['open.key', key],
-            ['open.secret', secret]
-          ] as const
-        ).map(([name, value]) => (
+        {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{text(name)}</dt>
+            <dt>{name}</dt>
             <dd>
               <code>{value}</code>{' '}
               <sl-copy-button
