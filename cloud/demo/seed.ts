@@ -28,7 +28,7 @@ import { tasksUntil } from '../topics/robots/demo/tasks.ts'
 import { putStretches } from '../topics/robots/sql/running.ts'
 import { putTasks } from '../topics/robots/sql/tasks.ts'
 import type { DemoWish } from './decide.pure.ts'
-import { historyDays, organisation } from './organisation.ts'
+import { compartmentsOf, historyDays, organisation } from './organisation.ts'
 import { putAccounts } from './put-accounts.ts'
 
 export type DemoOptions = {
@@ -103,7 +103,8 @@ const putOrganisation = async (database: Database, time: number): Promise<void> 
       const storeId = await addStore(database, { ...store, tenantId, createTime })
       await addRobots(
         database,
-        robots.map(robot => ({ ...robot, tenantId, storeId }))
+        robots.map(robot => ({ ...robot, tenantId, storeId })),
+        compartmentsOf
       )
     }
   }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { devicesWithin } from '../../topics/device-upgrades/sql/devices.ts'
 import type { Database } from '../open.ts'
@@ -89,8 +90,14 @@ export const addStore = async (database: Database, store: Row<typeof stores>): P
 }
 
 /** Adds robots and their models. Leaves out those whose serial number a robot has already. */
-export const addRobots = async (database: Database, rows: Row<typeof robots>[]): Promise<void> => {
-  const models = new Map(rows.map(({ model, robotKind }) => [model, marked({ model, robotKind })]))
+export const addRobots = async (
+  database: Database,
+  rows: Row<typeof robots>[],
+  compartmentsOf: (model: string) => Compartment[]
+): Promise<void> => {
+  const models = new Map(
+    rows.map(({ model, robotKind }) => [model, marked({ model, robotKind, compartments: compartmentsOf(model) })])
+  )
   if (models.size > 0)
     await database
       .insert(robotModels)

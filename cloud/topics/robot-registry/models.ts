@@ -3,11 +3,18 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
 import type { Edit } from '../../database/rows/save-edit.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { KnownModel } from './decide-registration.pure.ts'
-import { addModel, changeModel, deleteModel, hasRobotsOf, lockModel, lockModels } from './sql/models.ts'
+import {
+  addModel,
+  changeModel,
+  deleteModel,
+  hasRobotsOf,
+  lockModel,
+  lockModels,
+  type WrittenModel
+} from './sql/models.ts'
 
 /** @throws Refusal 610602 for a model that is there, 610605 where there are too many */
-export const createModel = (database: Database, row: KnownModel): Promise<void> =>
+export const createModel = (database: Database, row: WrittenModel): Promise<void> =>
   database.transaction(async transaction => {
     const count = await lockModels(transaction)
     if (count >= limits.robotModelsMax) throw new Refusal(codes.createFailed)
@@ -15,7 +22,7 @@ export const createModel = (database: Database, row: KnownModel): Promise<void> 
   })
 
 /** @throws Refusal 610603 for a model that is not there, 610606 for a version that is not the newest */
-export const updateModel = (database: Database, row: KnownModel, edit: Edit): Promise<void> =>
+export const updateModel = (database: Database, row: WrittenModel, edit: Edit): Promise<void> =>
   database.transaction(async transaction => {
     if ((await changeModel(transaction, row, edit)) === undefined) throw new Refusal(codes.recordNotFound)
   })

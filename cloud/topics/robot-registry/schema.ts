@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import { robotActs } from '#contract/calls/robot-registry/lifecycle.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { demo, edits, id, time } from '../../database/columns.ts'
@@ -12,6 +14,8 @@ export const robotModels = pgTable('robot_models', {
   serialForm: text(),
   /** How often its robots report. */
   reportSeconds: smallint().notNull().default(10),
+  /** Those of its robots; empty where nobody said which they have. */
+  compartments: text().array().$type<Compartment[]>().notNull().default(sql`'{}'`),
   demo: demo(),
   ...edits()
 })
