@@ -143,7 +143,11 @@ test('an order goes to a free robot by itself, and a person takes it over', asyn
   const automatic = page.getByRole('checkbox', { name: /go to free robots by themselves/ })
   await expect(automatic).toBeChecked()
   await automatic.press('Space')
+  // Nothing changes before the person said yes.
+  await expect(automatic).toBeChecked()
+  await inDialog(page).getByRole('button', { name: 'Give by hand' }).press('Enter')
   await expect(automatic).not.toBeChecked()
+  await expect(page.getByText(/Switched off by Olivia Hart/)).toBeVisible()
   await page.reload()
   await expect(automatic).not.toBeChecked()
 })
