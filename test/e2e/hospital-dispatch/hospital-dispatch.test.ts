@@ -34,7 +34,7 @@ test('an order is created and given to a robot, its way is followed live, and it
   await expect(dialog.getByLabel('From ward')).toHaveAccessibleDescription(/Enter a ward\./)
   await dialog.getByLabel('From ward').fill('Pharmacy')
   await dialog.getByLabel('To ward').fill('Ward 3B')
-  await dialog.getByLabel('Goods').selectOption('Samples')
+  await dialog.getByLabel('Goods').selectOption('Medicine')
   expect(await objectionsTo(page)).toEqual([])
   const create = dialog.getByRole('button', { name: 'Create order' })
   await loseAnswer(page, '/api/hospitalservice/v1/orders')

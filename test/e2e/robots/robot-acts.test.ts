@@ -116,6 +116,7 @@ test('a person asks a robot for a log, gives it a template of settings, and upgr
   const { robotId, name } = await freeRobot(cloud, 2)
   await cloud.query(`update machine_versions set state = 'released', models = models || (select model from robots
     where robot_id = ${robotId}) where version = 'V1.7.0'`)
+  await page.clock.setFixedTime(cloud.clock.now())
   await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
   const asked = page.getByRole('table', { name: 'What it was asked' })
   const rowOf = (what: string) => asked.getByRole('row').filter({ hasText: what })
