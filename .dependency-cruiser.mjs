@@ -27,7 +27,7 @@ const kitForSubApps =
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
 /** The functions that make demo data. Simulated robots use them too. */
 const robotData =
-  '^cloud/(random\\.pure|topics/(identity/demo/password|deploy/demo/device-measures|robot-logs/demo/log-text\\.pure|robot-requests/demo/robot-answers|robots/demo/faults))\\.ts$'
+  '^cloud/(random\\.pure|topics/(identity/demo/password|deploy/demo/device-measures|robot-logs/demo/log-text\\.pure|robot-requests/demo/robot-answers|robots/demo/(faults|ways)))\\.ts$'
 
 /** The session's entry points. A server that renders has the second one: no page, and no store is set. */
 const session = '^session/index\\.ts$'

@@ -1,4 +1,5 @@
 import type { TenantKind } from '#contract/calls/administration/tenants.ts'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import type { ShippedKind } from '#contract/calls/robots/capabilities.ts'
 import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { day, minute } from '../clock.ts'
@@ -122,6 +123,19 @@ export const modelsOf: Record<ShippedKind, readonly [string, ...string[]]> = {
   cruise: ['T10', 'T10S'],
   cleaning: ['C30', 'C40']
 }
+
+const compartments: Partial<Record<string, readonly Compartment[]>> = {
+  M2: ['drawer', 'locked'],
+  M3: ['drawer', 'locked', 'cooled'],
+  T6: ['tray'],
+  T8: ['tray'],
+  T9: ['tray'],
+  W3: ['drawer'],
+  'W3 Plus': ['drawer', 'locked']
+}
+
+/** The compartments of a model of the demo data; empty for those whose compartments nobody asks for. */
+export const compartmentsOf = (model: string): Compartment[] => [...(compartments[model] ?? [])]
 
 const robotNames = [
   'Momo',

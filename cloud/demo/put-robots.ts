@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts'
 import { markDemoRobot, putDemoModels } from '../database/upkeep/demo-data.ts'
 import { addHistory, registerRobots } from '../topics/robot-registry/index.ts'
-import type { DemoRobot } from './organisation.ts'
+import { compartmentsOf, type DemoRobot } from './organisation.ts'
 
 type Place = { tenantId: number; storeId: number; registerTime: number }
 
@@ -14,7 +14,7 @@ export const putRobots = async (
   robots: readonly DemoRobot[],
   { registerTime, ...place }: Place
 ): Promise<void> => {
-  await putDemoModels(transaction, robots)
+  await putDemoModels(transaction, robots, compartmentsOf)
   // One by one, so that their ids are in the order of the demo data.
   for (const { serial, name, model, robotKind: _, ...since } of robots) {
     const by = { userId: null, now: registerTime, withCredentials: false }

@@ -4,6 +4,7 @@ import { isShipped, type ShippedKind } from '#contract/calls/robots/capabilities
 import type { Robot, RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
 import { type Random, randomFrom } from '../../cloud/random.pure.ts'
 import { faultAtFirst } from '../../cloud/topics/robots/demo/faults.ts'
+import { wayOf } from '../../cloud/topics/robots/demo/ways.ts'
 
 /** A robot at the start of its life. */
 export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'battery'>
@@ -67,7 +68,8 @@ const turns = {
     }
     if (random.chance(0.3)) return [stateOf(life)]
     life.phase = { now: 'working', startTime: time, mileage: 0, turnsLeft: random.between(2, 6) }
-    return [{ type: 'task', startTime: time, status: 'started', mileage: 0 }, stateOf(life)]
+    const way = wayOf(random, life.robotKind)
+    return [{ type: 'task', startTime: time, status: 'started', mileage: 0, ...way }, stateOf(life)]
   },
 
   working: (random: Random, life: Life, phase: Extract<Phase, { now: 'working' }>): Happening[] => {

@@ -119,7 +119,7 @@ export const play = async (task: Play): Promise<number> => {
     const known = new Set(there.map(({ serial }) => serial))
     const woken = new Set(events.map(({ serial }) => serial).filter(serial => !known.has(serial)))
     there.push(...robots.filter(({ serial }) => woken.has(serial)).map(robot => ({ ...robot, online: true })))
-    await untilAnswered(task, () => workOnOrders(cloud, random))
+    await untilAnswered(task, () => workOnOrders(cloud, memory, random))
     await untilAnswered(task, () => reportMeasures(Date.now()))
     await untilAnswered(task, () => answerRequests(cloud, { seed, rate, memory }))
     await untilAnswered(task, playMappings)

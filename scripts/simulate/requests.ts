@@ -52,6 +52,7 @@ const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Li
       materialIds: [...new Set(ask.group?.materials.map(({ materialId }) => materialId))]
     }
   if (ask.kind === 'changeSettings') return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
+  if (ask.kind === 'stop') memory.giveUp(serial)
   // Of the others, a robot says no more than that they are done.
   return { kind: ask.kind }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { devicesWithin } from '../../topics/device-upgrades/sql/devices.ts'
 import type { Database } from '../open.ts'
@@ -91,9 +92,12 @@ export const addStore = async (database: Database, store: Row<typeof stores>): P
 /** Adds the models of robots. */
 export const putDemoModels = async (
   database: Database,
-  rows: readonly Pick<Row<typeof robotModels>, 'model' | 'robotKind'>[]
+  rows: readonly Pick<Row<typeof robotModels>, 'model' | 'robotKind'>[],
+  compartmentsOf: (model: string) => Compartment[]
 ): Promise<void> => {
-  const models = new Map(rows.map(({ model, robotKind }) => [model, marked({ model, robotKind })]))
+  const models = new Map(
+    rows.map(({ model, robotKind }) => [model, marked({ model, robotKind, compartments: compartmentsOf(model) })])
+  )
   if (models.size > 0)
     await database
       .insert(robotModels)

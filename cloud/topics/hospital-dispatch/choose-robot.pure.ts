@@ -1,10 +1,21 @@
+import { carries, type DispatchGoods } from '#contract/calls/hospital-dispatch/goods.ts'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
 
 /** Where a robot or a ward is: centimetres on the map of a floor. */
 export type Place = { sceneId: number; floorId: number; x: number; y: number }
 
 /** A robot that could take an order at once. */
-export type Candidate = { robotId: number; battery: number; place: Place | undefined }
+export type Candidate = {
+  robotId: number
+  battery: number
+  place: Place | undefined
+  /** Empty where nobody said which it has. */
+  compartments: readonly Compartment[]
+}
+
+/** What is carried, and from where, as far as the maps know it. */
+export type Load = { goods: DispatchGoods; from: Place | undefined }
 
 /** Per cent. With less, a robot may not reach the ward and a dock. */
 const batteryLeast = 30
@@ -33,14 +44,23 @@ const wayTo = (place: Place | undefined, goal: Place | undefined): number =>
 const isCharged = ({ battery }: Candidate): boolean => battery >= batteryLeast
 
 /**
- * The robots that an order is offered to, the best one first: those that are charged, on the floor of the goods and near them,
- * and of those as near as others the fullest.
+ * The robots that an order is offered to, the best one first: those that have a compartment for the goods and are charged, on the
+ * floor of the goods and near them, and of those as near as others the fullest.
  */
-export const inOrder = (candidates: readonly Candidate[], goal: Place | undefined): Candidate[] =>
-  candidates.filter(isCharged).toSorted((one, other) => {
-    const rank = rankOf(one.place, goal)
-    const byRank = rank - rankOf(other.place, goal)
-    // A way through an elevator, or one that nobody knows, is not measured.
-    const byWay = rank === 0 ? wayTo(one.place, goal) - wayTo(other.place, goal) : 0
-    return byRank || byWay || other.battery - one.battery || one.robotId - other.robotId
-  })
+export const inOrder = (candidates: readonly Candidate[], { goods, from }: Load): Candidate[] =>
+  candidates
+    .filter(it => isCharged(it) && carries(it.compartments, goods))
+    .toSorted((one, other) => {
+      const rank = rankOf(one.place, from)
+      const byRank = rank - rankOf(other.place, from)
+      // A way through an elevator, or one that nobody knows, is not measured.
+      const byWay = rank === 0 ? wayTo(one.place, from) - wayTo(other.place, from) : 0
+      return byRank || byWay || fullestFirst(one, other)
+    })
+
+const fullestFirst = (one: Candidate, other: Candidate): number =>
+  other.battery - one.battery || one.robotId - other.robotId
+
+/** The robots that a person's order is offered to who named none: the fullest first, also one that is nearly empty. */
+export const byBattery = (candidates: readonly Candidate[], goods: DispatchGoods): Candidate[] =>
+  candidates.filter(it => carries(it.compartments, goods)).toSorted(fullestFirst)

@@ -1,7 +1,8 @@
-import { dispatchGoods } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import { carries, dispatchGoods } from '#contract/calls/hospital-dispatch/goods.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
+import { compartmentsOf } from '../../demo/organisation.ts'
 import { randomFrom, seed } from '../../random.pure.ts'
 import { hashedCode, newCode } from '../identity/index.ts'
 import { addOrder, changeOrder } from './sql/orders.ts'
@@ -32,6 +33,7 @@ export const putHospitalOrders = async (transaction: Database, time: number): Pr
     const robots = fleet.filter(it => it.storeId === storeId)
     const free = robots.filter(({ online, state }) => online && state === 'idle')
     const [ready] = free
+    const carried = dispatchGoods.filter(goods => robots.every(({ model }) => carries(compartmentsOf(model), goods)))
     for (const [index, outcome] of outcomes.entries()) {
       // No order of the demo waits for a robot that never comes.
       if (free.length < (neededBy[outcome] ?? 0)) continue
@@ -42,7 +44,7 @@ export const putHospitalOrders = async (transaction: Database, time: number): Pr
         storeId,
         fromWard: wards[from] ?? wards[0],
         toWard: wards[to] ?? wards[1],
-        goods: random.pick(dispatchGoods),
+        goods: random.pick(carried),
         userId: null,
         createTime,
         ...hashedCode(newCode())

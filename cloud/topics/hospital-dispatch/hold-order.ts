@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { lockedOrder } from './locked-order.ts'
+import { waitsAgain } from './sql/halts.ts'
 import { changeOrder } from './sql/orders.ts'
 
 /**
@@ -16,7 +17,6 @@ export const holdOrder = (
 ): Promise<number> =>
   database.transaction(async transaction => {
     const { tenantId } = await lockedOrder(transaction, scope, orderId, held ? ['waiting', 'assigned'] : ['waiting'])
-    const back = held ? { status: 'waiting' as const, robotId: null, assignTime: null } : {}
-    await changeOrder(transaction, orderId, { ...back, held })
+    await changeOrder(transaction, orderId, { ...(held ? waitsAgain : {}), held })
     return tenantId
   })

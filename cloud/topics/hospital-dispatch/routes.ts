@@ -11,14 +11,8 @@ import { createOrder } from './create-order.ts'
 import { cancelOrder, handOrderOver } from './end-order.ts'
 import { holdOrder } from './hold-order.ts'
 import { refuseOrder } from './sql/automatic.ts'
-import {
-  findDispatchRobots,
-  findHospitals,
-  findOrders,
-  findOrdersUnderWay,
-  putAutomatic,
-  putDispatchReport
-} from './sql/orders.ts'
+import { findDispatchRobots, findHospitals, findOrders, findOrdersUnderWay, putDispatchReport } from './sql/orders.ts'
+import { switchAutomatic } from './switch-automatic.ts'
 
 type Services = Pick<CloudServices, 'database' | 'now' | 'announce'>
 
@@ -58,9 +52,8 @@ export const hospitalDispatchRoutes = ({ database, now, announce }: Services) =>
     return null
   }),
 
-  switchDispatch: forMember(calls.switchDispatch, async ({ body: { storeId, automatic } }, member) => {
-    if (!(await isStoreWithin(database, scopeOf(member), storeId))) throw new Refusal(codes.storeNotFound)
-    await putAutomatic(database, storeId, automatic)
+  switchDispatch: forMember(calls.switchDispatch, async ({ body }, member) => {
+    announce.ofRobots([await switchAutomatic(database, member, body, now())], 'dispatches_changed')
     return null
   }),
 

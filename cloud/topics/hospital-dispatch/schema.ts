@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { dispatchGoods } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { DispatchGoods } from '#contract/calls/hospital-dispatch/goods.ts'
 import { id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 import { robots } from '../robots/schema/robots.ts'
@@ -18,7 +18,7 @@ export const dispatchOrders = pgTable(
       .references(() => stores.storeId, { onDelete: 'cascade' }),
     fromWard: text().notNull(),
     toWard: text().notNull(),
-    goods: text().$type<(typeof dispatchGoods)[number]>().notNull(),
+    goods: text().$type<DispatchGoods>().notNull(),
     status: text({ enum: ['waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled'] }).notNull(),
     robotId: integer().references(() => robots.robotId, { onDelete: 'set null' }),
     /** A person holds it back: the cloud gives it to no robot by itself. */
@@ -55,12 +55,19 @@ export const dispatchOrders = pgTable(
 )
 
 /** The hospitals where somebody switched it: whether the cloud gives orders to robots by itself. Without a row it does. */
-export const dispatchSettings = pgTable('dispatch_settings', {
-  storeId: integer()
-    .primaryKey()
-    .references(() => stores.storeId, { onDelete: 'cascade' }),
-  automatic: boolean().notNull()
-})
+export const dispatchSettings = pgTable(
+  'dispatch_settings',
+  {
+    storeId: integer()
+      .primaryKey()
+      .references(() => stores.storeId, { onDelete: 'cascade' }),
+    automatic: boolean().notNull(),
+    /** Who switched it last, and when; null where nobody noted it. */
+    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    switchTime: time()
+  },
+  table => [index().on(table.userId)]
+)
 
 /** The robots that refused an order, each with its last refusal: none is asked again at once. */
 export const dispatchRefusals = pgTable('dispatch_refusals', {

@@ -3,12 +3,19 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
 import type { Edit } from '../../database/rows/save-edit.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import type { KnownModel } from './decide-registration.pure.ts'
 import { holdKind } from './sql/kinds.ts'
-import { addModel, changeModel, deleteModel, hasRobotsOf, lockModel, lockModels } from './sql/models.ts'
+import {
+  addModel,
+  changeModel,
+  deleteModel,
+  hasRobotsOf,
+  lockModel,
+  lockModels,
+  type WrittenModel
+} from './sql/models.ts'
 
 /** @throws Refusal 610604 for a kind that is not there */
-const holdKindOf = async (transaction: Database, { robotKind }: KnownModel): Promise<void> => {
+const holdKindOf = async (transaction: Database, { robotKind }: WrittenModel): Promise<void> => {
   if (await holdKind(transaction, robotKind)) return
   throw new Refusal(codes.parameterIllegal, {
     data: [{ field: 'robotKind', reason: 'a kind of robots that is there' }]
@@ -16,7 +23,7 @@ const holdKindOf = async (transaction: Database, { robotKind }: KnownModel): Pro
 }
 
 /** @throws Refusal 610602 for a model that is there, 610604 for a kind that is not there, 610605 where there are too many */
-export const createModel = (database: Database, row: KnownModel): Promise<void> =>
+export const createModel = (database: Database, row: WrittenModel): Promise<void> =>
   database.transaction(async transaction => {
     await holdKindOf(transaction, row)
     const count = await lockModels(transaction)
@@ -25,7 +32,7 @@ export const createModel = (database: Database, row: KnownModel): Promise<void> 
   })
 
 /** @throws Refusal 610603 for a model that is not there, 610604 for a kind that is not there, 610606 for a version that is not the newest */
-export const updateModel = (database: Database, row: KnownModel, edit: Edit): Promise<void> =>
+export const updateModel = (database: Database, row: WrittenModel, edit: Edit): Promise<void> =>
   database.transaction(async transaction => {
     await holdKindOf(transaction, row)
     if ((await changeModel(transaction, row, edit)) === undefined) throw new Refusal(codes.recordNotFound)

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import { robotActs } from '#contract/calls/robot-registry/lifecycle.ts'
 import type { RobotCapability } from '#contract/calls/robots/capabilities.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
@@ -30,6 +32,8 @@ export const robotModels = pgTable(
     serialForm: text(),
     /** How often its robots report. */
     reportSeconds: smallint().notNull().default(10),
+    /** Those of its robots; empty where nobody said which they have. */
+    compartments: text().array().$type<Compartment[]>().notNull().default(sql`'{}'`),
     demo: demo(),
     ...edits()
   },

@@ -23,6 +23,8 @@ type TaskEvent = Extract<RobotEvent, { type: 'task' | 'mileage' }>
 type Task = Pick<Extract<RobotEvent, { type: 'task' }>, 'serial' | 'startTime' | 'status' | 'mileage'> & {
   endTime: number | null
   cleaned: Cleaned | undefined
+  from: string | undefined
+  to: string | undefined
 }
 
 /** The larger of two amounts each: events can arrive in any order. */
@@ -42,7 +44,9 @@ const afterEvent = (before: Task | undefined, event: TaskEvent): Task => {
   const status = event.type === 'task' ? event.status : 'started'
   const { serial, startTime, time } = event
   const cleaned = mostOf(before?.cleaned, event.cleaned)
-  return { serial, startTime, status, endTime: status === 'started' ? null : time, mileage, cleaned }
+  // A robot that was sent elsewhere meanwhile names another place.
+  const way = { from: event.from ?? before?.from, to: event.to ?? before?.to }
+  return { serial, startTime, status, endTime: status === 'started' ? null : time, mileage, cleaned, ...way }
 }
 
 const tasksOf = (events: readonly RobotEvent[]): Task[] => {

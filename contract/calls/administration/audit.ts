@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { idInQuery, page } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
 
-/** The acts of administrators. */
+/** The acts of administrators, and of people who switch how an organisation works. */
 export const auditActs = [
   'role_created',
   'role_changed',
@@ -21,7 +21,8 @@ export const auditActs = [
   'tenant_created',
   'tenant_changed',
   'roll_out_approval_needed',
-  'roll_out_approval_dropped'
+  'roll_out_approval_dropped',
+  'dispatch_switched'
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 
@@ -35,7 +36,7 @@ export const auditEntry = v.object({
   /** The name that the actor had at that time. */
   actorName: v.string(),
   act: v.picklist(auditActs),
-  /** The role, account, invitation or tenant, by the name of that time. */
+  /** The role, account, invitation, tenant or hospital, by the name of that time. */
   subjectName: v.string(),
   before: auditFacts,
   after: auditFacts

@@ -6,7 +6,9 @@ import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { dispatchPermissions, permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
+import { compartmentKinds } from '../robot-registry/compartments.ts'
 import { robotState } from '../robots/robots.ts'
+import { dispatchGoods } from './goods.ts'
 
 const path = '/api/hospitalservice/v1'
 const watch = { permission: dispatchPermissions.watch }
@@ -15,14 +17,18 @@ const asRobot = { permission: permissions.reportAsRobot }
 const whole = v.pipe(v.number(), v.integer())
 const time = v.nullable(whole)
 
-/** The goods that robots carry from ward to ward. */
-export const dispatchGoods = ['medicine', 'samples', 'linen', 'meals', 'documents', 'instruments'] as const
 const goods = v.picklist(dispatchGoods)
 
 /** How an order can stand. A robot has it from `assigned` to `arrived`. */
 export const dispatchStatuses = ['waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled'] as const
 const status = v.picklist(dispatchStatuses)
 export type DispatchStatus = (typeof dispatchStatuses)[number]
+
+/**
+ * Why a robot does not go on with its order: a person stopped it, it is locked or offline, or it is in service no more. An
+ * order that is not picked up goes to another robot by itself. One whose goods are in the robot needs a person.
+ */
+export const dispatchHalts = ['stopped', 'locked', 'offline', 'gone'] as const
 
 /** As it was answered when the order was created. */
 const handOverCode = v.pipe(
@@ -44,6 +50,8 @@ export const dispatchOrder = v.object({
   status,
   /** A person holds it back, so that the cloud gives it to no robot by itself. */
   held: v.boolean(),
+  /** Why its robot does not go on with it now; null where it does, and without a robot on the way. */
+  halt: v.nullable(v.picklist(dispatchHalts)),
   robotName: v.nullable(v.string()),
   robotSerial: v.nullable(v.string()),
   createdBy: v.nullable(v.string()),
@@ -65,6 +73,18 @@ export const dispatchOrders = defineCall({
   data: v.object({ list: v.array(dispatchOrder), total: whole })
 })
 
+const dispatchHospital = v.object({
+  storeId: v.number(),
+  name: v.string(),
+  /** Whether the cloud gives orders that wait to free robots by itself. */
+  automatic: v.boolean(),
+  /** When somebody switched it last; null where nobody did. */
+  switchTime: time,
+  /** Null for an account that is gone. */
+  switchedBy: v.nullable(v.string())
+})
+export type DispatchHospital = v.InferOutput<typeof dispatchHospital>
+
 export const dispatchHospitals = defineCall({
   method: 'GET',
   path: `${path}/hospitals`,
@@ -72,14 +92,7 @@ export const dispatchHospitals = defineCall({
   access: watch,
   query: v.object(page),
   data: v.object({
-    list: v.array(
-      v.object({
-        storeId: v.number(),
-        name: v.string(),
-        /** Whether the cloud gives orders that wait to free robots by itself. */
-        automatic: v.boolean()
-      })
-    ),
+    list: v.array(dispatchHospital),
     total: whole
   })
 })
@@ -99,7 +112,9 @@ export const dispatchRobots = defineCall({
         online: v.boolean(),
         state: robotState,
         battery: whole,
-        free: v.boolean()
+        free: v.boolean(),
+        /** Those of its model; empty where nobody said which it has. */
+        compartments: v.array(v.picklist(compartmentKinds))
       })
     ),
     total: whole
@@ -129,9 +144,10 @@ export const assignDispatch = defineCall({
   method: 'PUT',
   path: `${path}/orders/assign`,
   summary:
-    'Gives a waiting order to a medical robot of its hospital, or to any that is free. 610603 for an order that is not there, 610606 ' +
-    'for one that does not wait, 610701 for a robot that is not there, 610703 for one that is offline, 610704 for one that ' +
-    'does something else, 610705 where none is free.',
+    'Gives a waiting order, or one whose robot halts, to a medical robot of its hospital, or to any that is free and has a compartment ' +
+    'for the goods. Of a robot that halts, a person brings the goods back to where they are picked up. 610603 for an order that is not ' +
+    'there, 610606 for one that neither waits nor halts, 610701 for a robot that is not there, 610703 for one that is offline, 610704 ' +
+    'for one that does something else, 610604 with a reason for one without a compartment for the goods, 610705 where none is free.',
   access: { permission: dispatchPermissions.assign },
   body: v.object({ orderId: id, serial: v.optional(v.pipe(boundedString(64), v.nonEmpty(reasons.blank))) }),
   data: v.object({ serial: v.string(), name: v.string() })
@@ -152,7 +168,8 @@ export const switchDispatch = defineCall({
   method: 'PUT',
   path: `${path}/hospitals/automatic`,
   summary:
-    'Says whether the cloud gives the orders of a hospital to free robots by itself, as it does where nobody said so. 610702 for another hospital.',
+    'Says whether the cloud gives the orders of a hospital to free robots by itself, as it does where nobody said so. The audit ' +
+    'keeps who did. 610702 for another hospital.',
   access: { permission: dispatchPermissions.assign },
   body: v.object({ storeId: id, automatic: v.boolean() }),
   data: v.null()

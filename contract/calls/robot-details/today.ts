@@ -30,7 +30,7 @@ export type RobotWork = v.InferOutput<typeof work>
 const request = v.object({
   ...shownRequest,
   kind: v.picklist(robotRequestKinds),
-  /** The point that it drives to, or the text that it says; empty for all others. */
+  /** The point that it drives to, the text that it says, or the version that it loads; empty for all others. */
   about: v.string()
 })
 export type RobotRequestNow = v.InferOutput<typeof request>

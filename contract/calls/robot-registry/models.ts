@@ -5,6 +5,7 @@ import { readVersion, seenVersion } from '../../checks/versions.ts'
 import * as limits from '../../limits.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
 import { robotKind } from '../robots/robots.ts'
+import { compartmentKinds } from './compartments.ts'
 import { serialForm } from './serial-form.ts'
 
 /* The models of robots. They are the maker's: the same for all organisations. */
@@ -26,7 +27,9 @@ const written = {
   reportSeconds: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(3_600, 'at most 3600')),
     10
-  )
+  ),
+  /** The compartments of its robots. Without any, they are given all goods. */
+  compartments: v.optional(boundedList(v.picklist(compartmentKinds), compartmentKinds.length), [])
 }
 
 export const robotModelDefinition = v.object({
@@ -34,6 +37,7 @@ export const robotModelDefinition = v.object({
   robotKind,
   serialForm: v.nullable(v.string()),
   reportSeconds: whole,
+  compartments: v.array(v.picklist(compartmentKinds)),
   /** Robots of this model, of all organisations. */
   robotCount: whole,
   version: readVersion

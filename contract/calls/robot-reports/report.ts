@@ -8,6 +8,7 @@ import { reasons } from '../../reasons.ts'
 import { ownLockReasons } from '../robot-locks/locks.ts'
 import { robotState } from '../robots/robots.ts'
 import { robotPlace } from '../scenes/robot-places.ts'
+import { targetName } from '../scenes/scene-floors.ts'
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -20,8 +21,8 @@ const mileage = amount
 const cleaned = v.object({ area: amount, water: amount, energy: amount })
 export type Cleaned = v.InferOutput<typeof cleaned>
 
-/** Robots that clean tell both. */
-const work = { mileage, cleaned: v.optional(cleaned) }
+/** Robots that clean tell both. Those that go from one place to another may name the two, as people there know them. */
+const work = { mileage, cleaned: v.optional(cleaned), from: v.optional(targetName), to: v.optional(targetName) }
 
 const every = {
   /** Made by the reporter. An event that comes twice, because an answer was lost, counts once. */

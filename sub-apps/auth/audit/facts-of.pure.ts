@@ -10,6 +10,7 @@ const titles = {
   email: 'column.email',
   country: 'column.country',
   kind: 'column.kind',
+  orders: 'audit.orders',
   usersMax: 'tenants.usersMax',
   storesMax: 'tenants.storesMax'
 } as const
@@ -17,7 +18,8 @@ const titles = {
 /** Values that the cloud keeps as words of its own, with the keys of their texts. */
 const words = {
   status: { active: 'status.active', pending: 'status.pending', disabled: 'status.disabled', locked: 'status.locked' },
-  kind: { distributor: 'tenantKind.distributor', customer: 'tenantKind.customer' }
+  kind: { distributor: 'tenantKind.distributor', customer: 'tenantKind.customer' },
+  orders: { automatic: 'audit.ordersAutomatic', byHand: 'audit.ordersByHand' }
 } as const
 
 /** How values are named: texts of the application, titles of permissions, and names of countries. */

@@ -2,17 +2,26 @@ import type { DispatchOrder, DispatchStatus } from '#contract/calls/hospital-dis
 import { dispatchPermissions } from '#contract/permissions.ts'
 
 /** An act that a person can do with an order. */
-export type DispatchAct = 'assign' | 'handOver' | 'cancel'
+export type DispatchAct = 'assign' | 'reassign' | 'handOver' | 'cancel'
 
 const fitting: Record<DispatchAct, readonly DispatchStatus[]> = {
   assign: ['waiting'],
+  reassign: ['assigned', 'carrying'],
   handOver: ['arrived'],
   cancel: ['waiting', 'assigned', 'carrying', 'arrived']
 }
 
-/** Whether an act is offered for an order that stands so, to somebody with these permissions. The cloud decides again. */
-export const isOffered = (act: DispatchAct, status: DispatchStatus, held: readonly string[]): boolean =>
-  held.includes(dispatchPermissions[act]) && fitting[act].includes(status)
+const permissionOf: Record<DispatchAct, string> = { ...dispatchPermissions, reassign: dispatchPermissions.assign }
+
+/**
+ * Whether an act is offered for an order that stands so, to somebody with these permissions. An order goes to another robot
+ * where its own does not go on. The cloud decides again.
+ */
+export const isOffered = (
+  act: DispatchAct,
+  { status, halt }: Pick<DispatchOrder, 'status' | 'halt'>,
+  held: readonly string[]
+): boolean => held.includes(permissionOf[act]) && fitting[act].includes(status) && (act !== 'reassign' || halt !== null)
 
 /** Taking an order over from the cloud, and letting the cloud have it again. */
 export type HoldAct = 'hold' | 'letGo'

@@ -31,8 +31,13 @@ export const dispatchColumns = (text: Text): readonly TableColumn<DispatchOrder>
     key: 'status',
     title: text('column.state'),
     type: 'state',
-    value: ({ status, held }: DispatchOrder) =>
-      mark(text(status === 'waiting' && held ? 'dispatch.held' : `dispatch.${status}`), marks[status])
+    value: ({ status, held, halt }: DispatchOrder) => {
+      if (halt !== null) return mark(text(`dispatch.halt.${halt}`), 'diamond danger')
+      return mark(text(status === 'waiting' && held ? 'dispatch.held' : `dispatch.${status}`), marks[status])
+    },
+    // Where the goods are decides what a person has to do.
+    detail: ({ status, halt }: DispatchOrder) => (halt === null ? undefined : text(`dispatch.${status}`)),
+    detailTitle: text('column.step')
   },
   { key: 'since', title: text('dispatch.since'), type: 'date', value: sinceOf },
   {
@@ -58,11 +63,11 @@ export const dispatchActs = (
   held: readonly string[],
   begin: (act: DispatchAct, order: DispatchOrder) => Promise<boolean>
 ): readonly ListAct<DispatchOrder>[] =>
-  (['assign', 'handOver', 'cancel'] as const satisfies readonly DispatchAct[]).map(act => ({
+  (['assign', 'reassign', 'handOver', 'cancel'] as const satisfies readonly DispatchAct[]).map(act => ({
     key: act,
     text: text(`dispatch.act.${act}`),
     danger: act === 'cancel',
-    offered: ({ status }) => isOffered(act, status, held),
+    offered: order => isOffered(act, order, held),
     run: order => begin(act, order)
   }))
 

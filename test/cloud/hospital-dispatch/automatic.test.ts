@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
+import { givePermissions } from '../support/give-permissions.ts'
 
 /* Orders that wait go to free robots by themselves, and a person takes them over. */
 
@@ -138,6 +139,66 @@ test('a hospital where somebody switched it off gives orders by hand alone', asy
   expect(hospitals.find(it => it.storeId === storeId)?.automatic).toBe(false)
   expect((await turn(true)).code).toBe(610000)
   await given([serialOf(0)])
+})
+
+test('who switched a hospital is named there and in the audit; a second person at once changes nothing', async () => {
+  for (const name of ['distributor', 'customer'])
+    await givePermissions(cloud, name, ['operation:hospitalDispatch', 'operation:hospitalDispatch:assign'])
+  const tenantOfStore = `select tenant_id from stores where store_id = ${storeId}`
+  await cloud.query(`update users set tenant_id = (${tenantOfStore}) where email = 'distributor@demo.example'`)
+  await cloud.query(`update users set tenant_id = (select max(tenant_id) from tenants where parent_id is not null
+    and tenant_id <> (${tenantOfStore})) where email = 'customer@demo.example'`)
+  const { distributor, customer } = await signInAll(cloud, ['distributor', 'customer'])
+  const turn = (token: string, automatic: boolean) =>
+    send(cloud.url, calls.switchDispatch, { token, body: { storeId, automatic } })
+  const switched = async (token: string) =>
+    (await send(cloud.url, calls.dispatchHospitals, { token, query: {} })).data.list.find(it => it.storeId === storeId)
+  const [store] = await cloud.query(`select name from stores where store_id = ${storeId}`)
+  const noted = async () =>
+    (
+      await send(cloud.url, calls.auditList, { ...as('operator'), query: { act: 'dispatch_switched' } })
+    ).data.list.filter(({ subjectName }) => subjectName === store?.name)
+  const before = (await noted()).length
+  expect(await switched(distributor ?? '')).toMatchObject({ automatic: true, switchTime: null, switchedBy: null })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => turn(distributor ?? '', false)))
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([610000]))
+  expect(await switched(tokens.operator ?? '')).toMatchObject({ automatic: false, switchedBy: 'Zhang Wei' })
+  expect((await turn(tokens.operator ?? '', true)).code).toBe(610000)
+  expect(await switched(distributor ?? '')).toMatchObject({ automatic: true, switchedBy: 'Olivia Hart' })
+  const entries = (await noted()).slice(0, (await noted()).length - before)
+  expect(entries.map(({ actorName, before: was, after }) => [actorName, was.orders, after.orders])).toEqual([
+    ['Olivia Hart', 'byHand', 'automatic'],
+    ['Zhang Wei', 'automatic', 'byHand']
+  ])
+  await test.step('another organisation switches nothing here', async () => {
+    expect((await turn(customer ?? '', false)).code).toBe(610702)
+  })
+})
+
+test('goods go to a robot with a compartment for them alone', async () => {
+  await cloud.query(`update robots set model = 'Open cart' where robot_id = ${robots[0]?.robotId}`)
+  const written = { model: 'Open cart', robotKind: 'medical' as const, serialForm: null, reportSeconds: 10 }
+  const body = { ...written, compartments: ['tray' as const] }
+  expect((await send(cloud.url, calls.createRobotModel, { ...as('operator'), body })).code).toBe(610000)
+  await cloud.query(`update robots set battery = 40 where robot_id = ${robots[1]?.robotId}`)
+  await create()
+  await given([serialOf(1)])
+  const second = await create()
+  await rounds()
+  await rounds()
+  expect(await serials()).toEqual([serialOf(1), null])
+  const assign = (serial?: string) =>
+    send(cloud.url, calls.assignDispatch, { ...as('operator'), body: { orderId: second, serial } })
+  const refused = await assign(serialOf(0))
+  expect(refused.code).toBe(610604)
+  expect(JSON.stringify(refused.data)).toContain('has no compartment for these goods')
+  expect((await assign()).code).toBe(610705)
+  const shown = (await send(cloud.url, calls.dispatchRobots, { ...as('operator'), query: { storeId, size: 100 } })).data
+  expect(shown.list.find(({ serial }) => serial === serialOf(0))?.compartments).toEqual(['tray'])
+  // As soon as the maker says that the model has one, the robot gets the order.
+  const more = { ...body, compartments: ['tray' as const, 'locked' as const] }
+  expect((await send(cloud.url, calls.updateRobotModel, { ...as('operator'), body: more })).code).toBe(610000)
+  await given([serialOf(1), serialOf(0)])
 })
 
 test('a robot that refuses an order is asked again after five minutes, and another one gets the order', async () => {

@@ -1,15 +1,23 @@
 import { expect, test } from '@playwright/test'
+import { carries, type DispatchGoods } from '#contract/calls/hospital-dispatch/goods.ts'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import {
+  byBattery,
   type Candidate,
   inOrder,
   type Place,
   placeOfWard
 } from '../../../cloud/topics/hospital-dispatch/choose-robot.pure.ts'
 
-/* Which robot gets an order: charged, near, full. */
+/* Which robot gets an order: with a compartment for the goods, charged, near, full. */
 
 const at = (x: number, y = 0, floorId = 1, sceneId = 1): Place => ({ sceneId, floorId, x, y })
-const robot = (robotId: number, battery: number, place?: Place): Candidate => ({ robotId, battery, place })
+const robot = (robotId: number, battery: number, place?: Place, ...compartments: Compartment[]): Candidate => ({
+  robotId,
+  battery,
+  place,
+  compartments
+})
 const pharmacy = at(0)
 
 const rows: [title: string, candidates: Candidate[], goal: Place | undefined, expected: number[]][] = [
@@ -29,11 +37,43 @@ const rows: [title: string, candidates: Candidate[], goal: Place | undefined, ex
     [3, 1, 2]
   ],
   ['without a place of the ward, the fullest comes first', [robot(1, 50, at(1)), robot(2, 60)], undefined, [2, 1]],
+  [
+    'one without a compartment for the goods is not asked, and one of which nobody said any is',
+    [robot(1, 90, pharmacy, 'tray'), robot(2, 50, at(900), 'cooled', 'locked'), robot(3, 40, at(950))],
+    pharmacy,
+    [2, 3]
+  ],
   ['of equals, the first one is asked first', [robot(2, 50), robot(1, 50)], undefined, [1, 2]]
 ]
 for (const [title, candidates, goal, expected] of rows)
   test(title, () => {
-    expect(inOrder(candidates, goal).map(({ robotId }) => robotId)).toEqual(expected)
+    expect(inOrder(candidates, { goods: 'medicine', from: goal }).map(({ robotId }) => robotId)).toEqual(expected)
+  })
+
+test('a person who names no robot gets the fullest that carries the goods, also one that is nearly empty', () => {
+  const candidates = [
+    robot(1, 20, undefined, 'drawer'),
+    robot(2, 10, undefined, 'drawer'),
+    robot(3, 90, undefined, 'tray')
+  ]
+  expect(byBattery(candidates, 'documents').map(({ robotId }) => robotId)).toEqual([1, 2])
+})
+
+const carried: [goods: DispatchGoods, compartments: Compartment[], carried: boolean][] = [
+  ['medicine', ['tray', 'drawer', 'cooled'], false],
+  ['medicine', ['tray', 'locked'], true],
+  ['samples', ['locked', 'drawer', 'tray'], false],
+  ['samples', ['cooled'], true],
+  ['meals', ['tray'], true],
+  ['meals', ['locked'], false],
+  ['linen', ['drawer'], true],
+  ['documents', ['tray'], false],
+  ['instruments', ['locked'], true],
+  ['samples', [], true]
+]
+for (const [goods, compartments, expected] of carried)
+  test(`${goods} ${expected ? 'travel' : 'do not travel'} in: ${compartments.join(', ') || 'a robot without a word'}`, () => {
+    expect(carries(compartments, goods)).toBe(expected)
   })
 
 test('a ward is found by its name on the maps, in small or large letters', () => {

@@ -93,6 +93,30 @@ test('two processes that give the orders of a hospital by themselves give each o
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('two processes let an order wait again once whose robot is locked, and one of them gives it to another robot', async () => {
+  const [found] = await postgres.query(
+    `select store_id from robots where robot_kind = 'medical' group by store_id having count(*) >= 3 limit 1`
+  )
+  const storeId = Number(found?.store_id)
+  await setAutomatic(false)
+  await postgres.query('delete from dispatch_orders')
+  await postgres.query(`update robots set online = true, state = 'idle', battery = 90 where store_id = ${storeId}`)
+  const body = { storeId, fromWard: 'A', toWard: 'B', goods: 'meals' } as const
+  const { orderId } = (await send(urlOf(0), calls.createDispatch, { token, body })).data
+  const first = (await send(urlOf(0), calls.assignDispatch, { token, body: { orderId } })).data.serial
+  await postgres.query(`insert into robot_locks (robot_id, reason, note, lock_time)
+    select robot_id, 'service', '', now() from robots where serial = '${first}'`)
+  await setAutomatic(true)
+  await expect
+    .poll(async () => {
+      await Promise.all(clouds.map(cloud => cloud.clock.advance(5_000)))
+      return postgres.query(`select status, serial <> '${first}' as other, o.pick_up_time
+        from dispatch_orders o join robots using (robot_id)`)
+    })
+    .toEqual([{ status: 'assigned', other: true, pick_up_time: null }])
+  await postgres.query('delete from robot_locks')
+})
+
 test('of twenty starts of one cleaning robot at two processes, one is taken', async () => {
   const [robot] = await postgres.query(
     `select serial from robots join cleaning_floors using (store_id) where robot_kind = 'cleaning' limit 1`

@@ -189,6 +189,24 @@ test('each act needs its own permission', async () => {
   expect(answers).toEqual([610403, 610000, 610403, 610403])
 })
 
+test('after-sales people of the demo data stop and restart robots and send none anywhere; a distributor does all', async () => {
+  Object.assign(tokens, await signInAll(cloud, ['aftersales', 'distributor']))
+  const answersOf = async (name: string, id: number) => {
+    await cloud.query(`update robots set online = true, state = 'idle' where robot_id = ${id}`)
+    for (const table of ['robot_requests', 'robot_locks', 'dispatch_orders', 'cleaning_runs', 'watch_tasks'])
+      await cloud.query(`delete from ${table}`)
+    const answers: number[] = []
+    for (const act of acts) {
+      answers.push((await ask(act, name, id)).code)
+      await cloud.query('delete from robot_requests')
+    }
+    return answers
+  }
+  expect(await answersOf('aftersales', robotId)).toEqual([610403, 610000, 610000, 610403])
+  const answers = await answersOf('distributor', await robotOf('distributor', 'and retire_time is null'))
+  expect(answers.includes(610403)).toBe(false)
+})
+
 test('another organisation’s robot is answered like one that is not there, and nothing is asked', async () => {
   for (const act of [goTo(), ...acts])
     expect([(await ask(act, 'customer', foreignId)).code, (await ask(act, 'customer', 999_999_999)).code]).toEqual([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { RobotWork } from '#contract/calls/robot-details/today.ts'
 import { calls } from '#contract/index.ts'
@@ -57,6 +58,29 @@ test('names from and to for people who may see orders, in their own organisation
     { kind: 'order', from: 'Pharmacy', to: 'Ward 4', endTime: null, status: 'started' }
   ])
   expect((await today('customer')).code).toBe(610701)
+})
+
+test('names the places that the robot told of its own task, the newest of each', async () => {
+  await cloud.query(`update robots set online = true, state = 'idle' where robot_id = ${robotId}`)
+  const [robot] = await cloud.query(`select serial from robots where robot_id = ${robotId}`)
+  await cloud.query(`delete from dispatch_orders where robot_id = ${robotId}`)
+  const startTime = cloud.clock.now()
+  const every = { serial: String(robot?.serial), startTime, time: startTime }
+  const told = async (event: Record<string, unknown>) => {
+    const events = [{ eventId: randomUUID(), ...every, ...event }]
+    const { robot: token } = await signInAll(cloud, ['robot'])
+    const answer = await send(cloud.url, calls.reportRobotEvents, { token: token ?? '', body: { events } })
+    return answer.data.events[0]?.outcome
+  }
+  const work = async () =>
+    (await today('tenant')).data.work.map(({ kind, from, to, status }) => [kind, from, to, status])
+  expect(await told({ type: 'task', status: 'started', mileage: 0, from: 'Kitchen', to: 'Table 4' })).toBe('taken')
+  expect(await work()).toEqual([['task', 'Kitchen', 'Table 4', 'started']])
+  expect(await told({ type: 'mileage', mileage: 9, to: 'Table 5' })).toBe('taken')
+  expect(await told({ type: 'task', status: 'ended', mileage: 12 })).toBe('taken')
+  expect(await work()).toEqual([['task', 'Kitchen', 'Table 5', 'ended']])
+  expect(await told({ type: 'task', status: 'ended', mileage: 12, from: 'x'.repeat(300) })).toBe('refused')
+  await cloud.query(`delete from tasks where robot_id = ${robotId}`)
 })
 
 test('shows the gateway that reports for the robot; its page is for those who look after it', async () => {

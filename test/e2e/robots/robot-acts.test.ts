@@ -108,6 +108,44 @@ test('a robot says what a person wrote', async ({ page, visitor, cloud }) => {
   await expect(asked).toContainText('Done')
 })
 
+test('a person asks a robot for a log, gives it a template of settings, and upgrades it', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const { robotId, name } = await freeRobot(cloud, 2)
+  await cloud.query(`update machine_versions set state = 'released', models = models || (select model from robots
+    where robot_id = ${robotId}) where version = 'V1.7.0'`)
+  await page.clock.setFixedTime(cloud.clock.now())
+  await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
+  const asked = page.getByRole('table', { name: 'What it was asked' })
+  const rowOf = (what: string) => asked.getByRole('row').filter({ hasText: what })
+
+  await page.getByRole('button', { name: 'Ask for a log' }).press('Enter')
+  const log = inDialog(page, `Ask ${name} for a log`)
+  await log.getByRole('combobox', { name: 'Log' }).selectOption('Drivers')
+  await log.getByRole('combobox', { name: 'Until now' }).selectOption('6 hours')
+  expect(await objectionsTo(page)).toEqual([])
+  await log.getByRole('button', { name: 'Ask for a log' }).press('Enter')
+  await expect(rowOf('Send a log')).toContainText('Asked')
+  await expect(page.getByRole('button', { name: 'Ask for a log' })).toHaveAccessibleDescription(/Asked already/)
+
+  await page.getByRole('button', { name: 'Apply settings' }).press('Enter')
+  const settings = inDialog(page, `Apply settings to ${name}`)
+  await settings.getByRole('button', { name: 'Apply settings' }).press('Enter')
+  await expect(settings.getByText('Choose a template.')).toBeVisible()
+  await settings.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 })
+  await settings.getByRole('button', { name: 'Apply settings' }).press('Enter')
+  await expect(rowOf('Change settings')).toContainText('Asked')
+
+  await page.getByRole('button', { name: 'Upgrade' }).press('Enter')
+  const upgrade = inDialog(page, `Upgrade ${name}`)
+  await upgrade.getByRole('combobox', { name: 'Version' }).selectOption('V1.7.0')
+  await upgrade.getByRole('button', { name: 'Upgrade' }).press('Enter')
+  await expect(rowOf('Upgrade')).toContainText('V1.7.0')
+  await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(/Asked already/)
+})
+
 test('the page of a robot that is offline says why nothing can be asked of it', async ({ page, visitor, cloud }) => {
   const { robotId, name } = await freeRobot(cloud, 3)
   await visitor.open('operator', `/sub-app/robot/list/${robotId}`)

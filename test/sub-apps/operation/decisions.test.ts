@@ -72,9 +72,14 @@ test('news are followed by a question at once, and within five seconds of the la
 })
 
 const held = ['operation:hospitalDispatch:assign', 'operation:hospitalDispatch:cancel']
-const offers: [act: 'assign' | 'handOver' | 'cancel', status: Parameters<typeof isOffered>[1], offered: boolean][] = [
+type Offered = Parameters<typeof isOffered>
+const offers: [act: Offered[0], status: Offered[1]['status'], offered: boolean, halt?: Offered[1]['halt']][] = [
   ['assign', 'waiting', true],
   ['assign', 'assigned', false],
+  ['reassign', 'waiting', false],
+  ['reassign', 'carrying', false],
+  ['reassign', 'carrying', true, 'stopped'],
+  ['reassign', 'assigned', true, 'offline'],
   // The permission for it is missing.
   ['handOver', 'arrived', false],
   ['cancel', 'carrying', true],
@@ -82,9 +87,9 @@ const offers: [act: 'assign' | 'handOver' | 'cancel', status: Parameters<typeof 
   ['cancel', 'handedOver', false],
   ['cancel', 'cancelled', false]
 ]
-for (const [act, status, offered] of offers)
-  test(`${act} is ${offered ? '' : 'not '}offered for an order that is ${status}`, () => {
-    expect(isOffered(act, status, held)).toBe(offered)
+for (const [act, status, offered, halt = null] of offers)
+  test(`${act} is ${offered ? '' : 'not '}offered for an order that is ${status}, its robot ${halt ?? 'going on'}`, () => {
+    expect(isOffered(act, { status, halt }, held)).toBe(offered)
   })
 
 const weeks: [day: string, firstDay: number, start: string][] = [

@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
+import { at } from '../../../database/rows/moments.ts'
 import { ofReported, type ReportScope } from '../../../database/rows/report-scope.ts'
 import { isInService } from '../../../database/rows/robot-condition.ts'
 import {
   dispatchOrders,
   dispatchRefusals,
   dispatchSettings,
+  robotModels,
   robotPlaces,
   robots,
   sceneFloors,
@@ -15,6 +17,7 @@ import {
   stores
 } from '../../../database/schema.ts'
 import type { Candidate } from '../choose-robot.pure.ts'
+import { stopsSince, waitsAgain } from './halts.ts'
 import { isAutomatic, isFree, isMedical } from './orders.ts'
 
 /** A robot that refused an order is asked again after this time. */
@@ -39,7 +42,7 @@ export const findWaitingHospitals = (database: Database): Promise<{ storeId: num
 /** The order of a hospital that has waited longest; one that somebody else holds at this moment is passed over. */
 export const lockLongestWaiting = async (transaction: Database, hospital: number) => {
   const [locked] = await transaction
-    .select({ orderId, fromWard: dispatchOrders.fromWard })
+    .select({ orderId, fromWard: dispatchOrders.fromWard, goods: dispatchOrders.goods })
     .from(dispatchOrders)
     .where(and(eq(storeId, hospital), waits))
     .orderBy(asc(orderId))
@@ -48,33 +51,53 @@ export const lockLongestWaiting = async (transaction: Database, hospital: number
   return locked
 }
 
-/** The robots of a hospital that could take an order, with the last place of each. */
-export const findCandidates = async (transaction: Database, hospital: number, now: number): Promise<Candidate[]> => {
+/** Whether a robot of the statement refused an order, or somebody stopped it, a moment ago. The cloud asks none of them by itself. */
+const isSpared = (transaction: Database, now: number): SQL => {
   const refused = transaction
     .select({ one: sql`1` })
     .from(dispatchRefusals)
     .where(and(eq(dispatchRefusals.robotId, robots.robotId), gt(dispatchRefusals.refuseTime, now - refusalMs)))
+  return sql`(${exists(refused)} or ${exists(stopsSince(transaction, at(now - refusalMs)))})`
+}
+
+/** The robots of a hospital that could take an order, with the last place of each. `spareAt` leaves those out that are spared then. */
+export const findCandidates = async (
+  transaction: Database,
+  hospital: number,
+  { spareAt }: { spareAt?: number } = {}
+): Promise<Candidate[]> => {
+  const only = spareAt === undefined ? undefined : not(isSpared(transaction, spareAt))
   const { sceneId, floorId, x, y } = robotPlaces
   const found = await transaction
-    .select({ robotId: robots.robotId, battery: robots.battery, place: { sceneId, floorId, x, y } })
+    .select({
+      robotId: robots.robotId,
+      battery: robots.battery,
+      compartments: robotModels.compartments,
+      place: { sceneId, floorId, x, y }
+    })
     .from(robots)
+    .leftJoin(robotModels, eq(robotModels.model, robots.model))
     .leftJoin(sceneRobots, eq(sceneRobots.robotId, robots.robotId))
     // In another scene the last place means nothing.
     .leftJoin(robotPlaces, and(eq(robotPlaces.robotId, robots.robotId), eq(robotPlaces.sceneId, sceneRobots.sceneId)))
-    .where(and(eq(robots.storeId, hospital), isInService, isMedical, isFree(transaction), notExists(refused)))
+    .where(and(eq(robots.storeId, hospital), isInService, isMedical, isFree(transaction), only))
     .orderBy(asc(robots.robotId))
     .limit(candidatesMost)
-  return found.map(({ place, ...robot }) => ({ ...robot, place: place ?? undefined }))
+  return found.map(({ place, compartments, ...robot }) => ({
+    ...robot,
+    place: place ?? undefined,
+    compartments: compartments ?? []
+  }))
 }
 
 /** Takes the row of a free robot; undefined where another transaction has it, or where it is not free any more. */
-export const lockCandidate = async (transaction: Database, wanted: number): Promise<number | undefined> => {
+export const lockCandidate = async (transaction: Database, wanted: number) => {
   const [locked] = await transaction
-    .select({ robotId: robots.robotId })
+    .select({ robotId: robots.robotId, serial: robots.serial, name: robots.name })
     .from(robots)
     .where(and(eq(robots.robotId, wanted), isInService, isMedical, isFree(transaction)))
     .for('update', { skipLocked: true })
-  return locked?.robotId
+  return locked
 }
 
 /** The points on the maps of a hospital. */
@@ -85,6 +108,14 @@ export const findFloors = (transaction: Database, hospital: number) =>
     .innerJoin(scenes, eq(scenes.sceneId, sceneFloors.sceneId))
     .where(and(eq(scenes.storeId, hospital), isNull(scenes.deleteTime)))
     .orderBy(asc(sceneFloors.sceneId), asc(sceneFloors.floorId))
+
+/** Notes that a robot is not to be asked again at once. */
+export const noteRefusal = async (transaction: Database, robot: number, now: number): Promise<void> => {
+  await transaction
+    .insert(dispatchRefusals)
+    .values({ robotId: robot, refuseTime: now })
+    .onConflictDoUpdate({ target: dispatchRefusals.robotId, set: { refuseTime: now } })
+}
 
 /**
  * Lets an order wait again whose robot refused it, and notes the refusal.
@@ -104,13 +135,7 @@ export const refuseOrder = (
       .where(and(eq(orderId, wanted), eq(status, 'assigned'), ofReported(transaction, scope, robotId)))
       .for('update', { of: dispatchOrders })
     if (locked?.robotId == null) return undefined
-    await transaction
-      .update(dispatchOrders)
-      .set({ status: 'waiting', robotId: null, assignTime: null })
-      .where(eq(orderId, wanted))
-    await transaction
-      .insert(dispatchRefusals)
-      .values({ robotId: locked.robotId, refuseTime: now })
-      .onConflictDoUpdate({ target: dispatchRefusals.robotId, set: { refuseTime: now } })
+    await transaction.update(dispatchOrders).set(waitsAgain).where(eq(orderId, wanted))
+    await noteRefusal(transaction, locked.robotId, now)
     return { robotId: locked.robotId, tenantId: locked.tenantId }
   })

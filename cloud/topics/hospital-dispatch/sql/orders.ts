@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import type { Database } from '../../../database/open.ts'
 import { ofReported, type ReportScope, reportedBy } from '../../../database/rows/report-scope.ts'
 import { isInService } from '../../../database/rows/robot-condition.ts'
 import { canDo } from '../../../database/rows/robot-kinds.ts'
 import { type Scope, within } from '../../../database/rows/scope.ts'
-import { dispatchOrders, dispatchSettings, robots, stores, users } from '../../../database/schema.ts'
+import { dispatchOrders, dispatchSettings, robotModels, robots, stores, users } from '../../../database/schema.ts'
 import { isLocked, isLockedNow } from '../../robots/index.ts'
+import { haltOf } from './halts.ts'
 
 type Page = { pageNo: number; size: number }
 
@@ -36,6 +38,7 @@ export const findOrders = async (
       goods: dispatchOrders.goods,
       status,
       held: dispatchOrders.held,
+      halt: haltOf(database),
       robotName: robots.name,
       robotSerial: robots.serial,
       createdBy: users.nickname,
@@ -78,9 +81,16 @@ export const findHospitals = async (database: Database, scope: Scope, page: Page
     )
   )
   const list = await database
-    .select({ storeId: stores.storeId, name: stores.name, automatic: isAutomatic })
+    .select({
+      storeId: stores.storeId,
+      name: stores.name,
+      automatic: isAutomatic,
+      switchTime: dispatchSettings.switchTime,
+      switchedBy: users.nickname
+    })
     .from(stores)
     .leftJoin(dispatchSettings, eq(dispatchSettings.storeId, stores.storeId))
+    .leftJoin(users, eq(users.userId, dispatchSettings.userId))
     .where(matching)
     .orderBy(asc(stores.name), asc(stores.storeId))
     .limit(page.size)
@@ -104,6 +114,9 @@ export const isFree = (database: Database) =>
   sql<boolean>`(${robots.online} and ${inArray(robots.state, [...readyStates])} and ${not(hasOrder(database))}
     and ${not(isLocked)})`
 
+/** Those of a robot's model, where models are joined. */
+const compartmentsOfModel = sql<Compartment[]>`coalesce(${robotModels.compartments}, '{}')`
+
 /** One page of the medical robots of a hospital: free ones first, then by name. */
 export const findDispatchRobots = async (database: Database, hospital: number, page: Page) => {
   const matching = and(eq(robots.storeId, hospital), isMedical)
@@ -115,9 +128,11 @@ export const findDispatchRobots = async (database: Database, hospital: number, p
       online: robots.online,
       state: robots.state,
       battery: robots.battery,
-      free
+      free,
+      compartments: compartmentsOfModel
     })
     .from(robots)
+    .leftJoin(robotModels, eq(robotModels.model, robots.model))
     .where(matching)
     .orderBy(desc(free), asc(robots.name), asc(robots.robotId))
     .limit(page.size)
@@ -171,6 +186,8 @@ export const lockOrder = async (transaction: Database, scope: Scope, id: number)
       storeId,
       tenantId: stores.tenantId,
       status,
+      goods: dispatchOrders.goods,
+      robotId,
       salt: dispatchOrders.salt,
       codeHash: dispatchOrders.codeHash
     })
@@ -189,23 +206,13 @@ export const lockMedicalRobot = async (transaction: Database, hospital: number, 
       serial: robots.serial,
       name: robots.name,
       online: robots.online,
-      free: isFree(transaction)
+      free: isFree(transaction),
+      compartments: compartmentsOfModel
     })
     .from(robots)
+    .leftJoin(robotModels, eq(robotModels.model, robots.model))
     .where(and(eq(robots.serial, serial), eq(robots.storeId, hospital), isMedical))
-    .for('update')
-  return locked
-}
-
-/** The free robot of a hospital with the fullest battery; one that somebody takes at this moment is passed over. */
-export const lockFreeRobot = async (transaction: Database, hospital: number) => {
-  const [locked] = await transaction
-    .select({ robotId: robots.robotId, serial: robots.serial, name: robots.name })
-    .from(robots)
-    .where(and(eq(robots.storeId, hospital), isMedical, isFree(transaction)))
-    .orderBy(desc(robots.battery), asc(robots.robotId))
-    .limit(1)
-    .for('update', { skipLocked: true })
+    .for('update', { of: robots })
   return locked
 }
 
@@ -278,10 +285,22 @@ export const putDispatchReport = async (
   return changed?.robotId == null ? undefined : { robotId: changed.robotId, tenantId: changed.tenantId }
 }
 
-/** Says whether the cloud gives the orders of a hospital by itself. */
-export const putAutomatic = async (database: Database, hospital: number, automatic: boolean): Promise<void> => {
-  await database
+/** Whether the cloud gives the orders of a locked hospital by itself. */
+export const findAutomatic = async (transaction: Database, hospital: number): Promise<boolean> => {
+  const { automatic } = dispatchSettings
+  const [found] = await transaction
+    .select({ automatic })
+    .from(dispatchSettings)
+    .where(eq(dispatchSettings.storeId, hospital))
+  return found?.automatic ?? true
+}
+
+type Switch = { automatic: boolean; userId: number; switchTime: number }
+
+/** Says whether the cloud gives the orders of a locked hospital by itself. */
+export const putAutomatic = async (transaction: Database, hospital: number, set: Switch): Promise<void> => {
+  await transaction
     .insert(dispatchSettings)
-    .values({ storeId: hospital, automatic })
-    .onConflictDoUpdate({ target: dispatchSettings.storeId, set: { automatic } })
+    .values({ storeId: hospital, ...set })
+    .onConflictDoUpdate({ target: dispatchSettings.storeId, set })
 }

@@ -2,10 +2,12 @@ import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
 import {
   administrationPermissions,
   afterSalesPermissions,
+  deployPermissions,
   materialPermissions,
   messagePermissions,
   packagePermissions,
   permissions,
+  robotActPermissions,
   scenePermissions
 } from '#contract/permissions.ts'
 import { permissionsOf } from '../../../shipped/menu.ts'
@@ -17,6 +19,7 @@ export const roles = {
   Distributor: [
     ...permissionsOf('store', 'robot', 'statement', 'shop', 'message'),
     ...Object.values(messagePermissions),
+    ...Object.values(robotActPermissions),
     permissions.sendMessages,
     permissions.account,
     permissions.securityCentre
@@ -39,6 +42,21 @@ export const roles = {
     'operation',
     'operation:configManage',
     afterSalesPermissions.records,
+    // They look after the robots of all organisations, and drive none.
+    'robot',
+    permissions.robotIndex,
+    permissions.robotErrorEvents,
+    robotActPermissions.careForFaults,
+    robotActPermissions.lockQuery,
+    robotActPermissions.lock,
+    robotActPermissions.unlock,
+    robotActPermissions.stop,
+    robotActPermissions.restart,
+    'deploy',
+    deployPermissions.logs,
+    deployPermissions.askForLog,
+    deployPermissions.diagnoses,
+    deployPermissions.diagnose,
     permissions.everyTenant,
     permissions.myReservations,
     permissions.account,
@@ -98,7 +116,7 @@ export const people: readonly DemoAccount[] = [
   }),
   account('distributor', 2, {
     nickname: 'Zhang Wei',
-    about: 'distributor: stores, robots, statistics, mall, messages',
+    about: 'distributor: stores, robots and their acts, statistics, mall, messages',
     userType: distributor,
     country: 'CN',
     tenant: 0,
@@ -197,7 +215,7 @@ export const resourceEditors: readonly DemoAccount[] = [
 /** Can be booked as a salesperson, and sees the own week. */
 export const afterSalesAccount: DemoAccount = account('aftersales', 13, {
   nickname: 'Emily Carter',
-  about: 'after-sales: the own week and hours, all reservations',
+  about: 'after-sales: the own week and hours, all reservations, robots that need care',
   userType: externalUser,
   country: 'SG',
   role: 'After-sales'

@@ -22,6 +22,7 @@ import { worksOfDay } from '../works-of-day.pure.ts'
 
 const aboutOf = (ask: RobotAsk): string => {
   if (ask.kind === 'goTo') return ask.point
+  if (ask.kind === 'upgrade') return ask.version
   return ask.kind === 'speak' ? ask.text : ''
 }
 

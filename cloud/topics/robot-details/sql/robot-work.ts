@@ -22,14 +22,14 @@ const statusOf = (state: PgColumn, words: Partial<Record<string, Status>>): SQL<
 const longest = day / 2
 
 export const findTasksSince = async (database: Database, robotId: number, since: number): Promise<RobotWork[]> => {
-  const { startTime, endTime, status, mileage } = tasks
+  const { startTime, endTime, status, mileage, fromPlace: from, toPlace: to } = tasks
   const found = await database
-    .select({ startTime, endTime, status, mileage })
+    .select({ startTime, endTime, status, mileage, from, to })
     .from(tasks)
     .where(and(eq(tasks.robotId, robotId), gte(startTime, since - longest), or(isNull(endTime), gte(endTime, since))))
     .orderBy(desc(startTime))
     .limit(most)
-  return found.map(it => ({ ...it, kind: 'task', from: null, to: null }))
+  return found.map(it => ({ ...it, kind: 'task' }))
 }
 
 export const findOrdersSince = async (database: Database, robotId: number, since: number): Promise<RobotWork[]> => {

@@ -1,10 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import type { RobotModelDefinition } from '#contract/calls/robot-registry/models.ts'
 import type { Database } from '../../../database/open.ts'
 import { isInService } from '../../../database/rows/robot-condition.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import { robotModels, robots } from '../../../database/schema.ts'
 import type { KnownModel } from '../decide-registration.pure.ts'
+
+/** A model as somebody wrote it. */
+export type WrittenModel = KnownModel & { compartments: Compartment[] }
 
 const isOf = (model: string) => eq(robotModels.model, model)
 
@@ -16,6 +20,7 @@ export const findModels = (database: Database): Promise<RobotModelDefinition[]> 
       robotKind: robotModels.robotKind,
       serialForm: robotModels.serialForm,
       reportSeconds: robotModels.reportSeconds,
+      compartments: robotModels.compartments,
       robotCount: sql<number>`count(${robots.robotId})::int`,
       version: robotModels.edition
     })
@@ -31,7 +36,7 @@ export const lockModels = async (transaction: Database): Promise<number> => {
 }
 
 /** @returns false where the model is there already */
-export const addModel = async (transaction: Database, row: KnownModel): Promise<boolean> => {
+export const addModel = async (transaction: Database, row: WrittenModel): Promise<boolean> => {
   const added = await transaction
     .insert(robotModels)
     .values(row)
@@ -43,10 +48,11 @@ export const addModel = async (transaction: Database, row: KnownModel): Promise<
 /** Changes a model, and its robots. Those of the demo data that nobody reports for stay so. @returns undefined where there is no such model. @throws Refusal as `saveEdit` */
 export const changeModel = async (
   transaction: Database,
-  { model, robotKind, serialForm, reportSeconds }: KnownModel,
+  { model, ...written }: WrittenModel,
   edit: Edit
 ): Promise<Saved | undefined> => {
-  const saved = await saveEdit(transaction, robotModels, isOf(model), { robotKind, serialForm, reportSeconds }, edit)
+  const { robotKind, reportSeconds } = written
+  const saved = await saveEdit(transaction, robotModels, isOf(model), written, edit)
   if (saved !== undefined && !saved.again)
     await transaction
       .update(robots)

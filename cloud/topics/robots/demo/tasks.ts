@@ -5,6 +5,7 @@ import { beijingDay, startOfBeijingDay } from '#contract/days/beijing.ts'
 import { day, minute } from '../../../clock.ts'
 import { type Random, randomFrom } from '../../../random.pure.ts'
 import { cleanedBy } from './cleaned.ts'
+import { wayOf } from './ways.ts'
 
 export type DemoTaskStatus = 'started' | 'ended' | 'cancelled' | 'interrupted' | 'abnormal'
 export type DemoTask = {
@@ -15,6 +16,8 @@ export type DemoTask = {
   /** Metres. */
   mileage: number
   cleaned?: Cleaned | undefined
+  from?: string
+  to?: string
 }
 
 /** The facts of a robot that decide its tasks. */
@@ -79,6 +82,7 @@ export const tasksOfDay = (seed: string, robot: WorkingRobot, dayStart: number):
   )
     .filter(({ startTime }) => startTime >= (robot.deployTime ?? 0))
     .map(task => (robot.robotKind === 'cleaning' ? { ...task, cleaned: cleanedBy(seed, robot, task) } : task))
+    .map(task => ({ ...task, ...wayOf(randomFrom(seed, 'way', robot.serial, task.startTime), robot.robotKind) }))
 }
 
 /** A task as it stands at a moment: one that is not over yet is still running. */

@@ -95,7 +95,10 @@ export const tasks = pgTable(
     /** The work of a cleaning robot: square metres, millilitres and watt hours; 0 for every other task. */
     area: integer().notNull().default(0),
     water: integer().notNull().default(0),
-    energy: integer().notNull().default(0)
+    energy: integer().notNull().default(0),
+    /** As the robot named them; null where it named none. */
+    fromPlace: text(),
+    toPlace: text()
   },
   table => [
     // A robot begins one task at a time; the demo data relies on it to be topped up without doubles.

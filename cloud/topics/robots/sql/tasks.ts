@@ -11,6 +11,9 @@ type Task = {
   mileage: number
   /** Of a task that cleaned. */
   cleaned?: Cleaned | undefined
+  /** The places that the robot named. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** So many rows travel in one statement. */
@@ -21,25 +24,28 @@ const chunk = 5_000
  */
 export const putTasks = async (database: Database, rows: readonly Task[]): Promise<void> => {
   for (let index = 0; index < rows.length; index += chunk) {
-    const part = rows.slice(index, index + chunk).map(({ robotId, startTime, endTime, status, mileage, cleaned }) => ({
-      robot_id: robotId,
-      start_time: new Date(startTime).toISOString(),
+    const part = rows.slice(index, index + chunk).map(({ endTime, cleaned, ...task }) => ({
+      robot_id: task.robotId,
+      start_time: new Date(task.startTime).toISOString(),
       end_time: endTime === null ? null : new Date(endTime).toISOString(),
-      status,
-      mileage,
+      status: task.status,
+      mileage: task.mileage,
       area: cleaned?.area ?? 0,
       water: cleaned?.water ?? 0,
-      energy: cleaned?.energy ?? 0
+      energy: cleaned?.energy ?? 0,
+      from_place: task.from,
+      to_place: task.to
     }))
     await database.execute(sql`
-      insert into ${tasks} (robot_id, start_time, end_time, status, mileage, area, water, energy)
+      insert into ${tasks} (robot_id, start_time, end_time, status, mileage, area, water, energy, from_place, to_place)
       select * from json_to_recordset(${JSON.stringify(part)}::json)
         as task(robot_id int, start_time timestamptz, end_time timestamptz, status text, mileage int,
-          area int, water int, energy int)
+          area int, water int, energy int, from_place text, to_place text)
       on conflict (robot_id, start_time) do update
         set end_time = excluded.end_time, status = excluded.status, mileage = greatest(${tasks.mileage}, excluded.mileage),
           area = greatest(${tasks.area}, excluded.area), water = greatest(${tasks.water}, excluded.water),
-          energy = greatest(${tasks.energy}, excluded.energy)
+          energy = greatest(${tasks.energy}, excluded.energy),
+          from_place = coalesce(excluded.from_place, ${tasks.fromPlace}), to_place = coalesce(excluded.to_place, ${tasks.toPlace})
         where ${tasks.status} = 'started'
     `)
   }

@@ -148,7 +148,7 @@ export const findGreatestCode = async (
 /** A store within a scope; nobody else changes it, or binds a robot to it, until the transaction ends. */
 export const lockStore = async (transaction: Database, scope: Scope, storeId: number) => {
   const [locked] = await transaction
-    .select({ storeId: stores.storeId, tenantId: stores.tenantId, country: stores.country })
+    .select({ storeId: stores.storeId, tenantId: stores.tenantId, name: stores.name, country: stores.country })
     .from(stores)
     .where(and(isThere, within(scope, stores.tenantId), eq(stores.storeId, storeId)))
     .for('update')

@@ -1,5 +1,6 @@
 import { request } from '@portal/session'
 import { settingsTemplates } from '#contract/calls/robot-settings/settings-templates.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 
@@ -13,8 +14,9 @@ export const storesFor = async (text: string): Promise<Choices> => {
   return { list: list.map(({ storeId, name, city }) => ({ value: String(storeId), name: `${name} · ${city}` })), total }
 }
 
-/** The templates of settings by name, as many as a choice shows. */
-export const templatesFor = async (text: string): Promise<Choices> => {
-  const { list, total } = await request(settingsTemplates, first(text), { quiet: true })
+/** The templates of settings by name, as many as a choice shows; of one kind of robots, or of all. */
+export const templatesFor = async (text: string, robotKind?: RobotKind): Promise<Choices> => {
+  const query = { ...first(text).query, robotKind }
+  const { list, total } = await request(settingsTemplates, { query }, { quiet: true })
   return { list: list.map(({ templateId, name }) => ({ value: String(templateId), name })), total }
 }
