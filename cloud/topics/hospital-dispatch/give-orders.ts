@@ -1,13 +1,7 @@
 import type { Work } from '../../background.ts'
 import type { Database } from '../../database/open.ts'
 import { inOrder, placeOfWard } from './choose-robot.pure.ts'
-import {
-  findCandidates,
-  findFloors,
-  findWaitingHospitals,
-  lockCandidate,
-  lockLongestWaiting
-} from './sql/automatic.ts'
+import { findCandidates, findFloors, findWaitingHospitals, lockCandidate, lockLongestWaiting } from './sql/automatic.ts'
 import { freeHalted } from './sql/halts.ts'
 import { changeOrder, isTakenNow } from './sql/orders.ts'
 

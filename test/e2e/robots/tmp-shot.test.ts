@@ -1,4 +1,5 @@
 import { expect, test } from '../support/portal.ts'
+
 test('shot', async ({ page, visitor }) => {
   await visitor.open('operator', '/sub-app/robot/list')
   await page.getByRole('link', { name: 'Models', exact: true }).click()
