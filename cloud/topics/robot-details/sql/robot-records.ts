@@ -71,7 +71,7 @@ const ofRobots = (scope: ReadingScope, { robotId, robotKind, text }: Which): SQL
 /** One page of the tasks within a scope, newest first. */
 export const findTaskRecords = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   { status, ...which }: Which & { status?: TaskRecord['status'] | undefined },
   { pageNo, size }: Page
 ): Promise<Found<TaskRecord>> => {
