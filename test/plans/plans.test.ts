@@ -62,6 +62,7 @@ const bounded = [
   'robot_absences',
   // Twenty rows a robot at most, and most robots have none.
   'robot_tags',
+  'tag_descriptions',
   'robot_models',
   'roles',
   'salespersons',

@@ -30,7 +30,14 @@ const takesAway: Names = [
   ...(['deleteElevator', 'deleteLanguageFile', 'deleteMaterialGroup', 'deleteMaterial', 'deleteTemplate'] as const),
   ...(['deleteNotificationRule', 'deleteOpenApplication', 'deleteReleaseNote', 'deletePhone'] as const),
   ...(['deletePackage', 'deleteSettingsTemplate', 'deleteScene', 'deleteCategory', 'deleteGoodsType'] as const),
-  ...(['deleteStore', 'deleteWatch', 'deleteRobotModel', 'removeGateway', 'revokeCredentials'] as const)
+  ...([
+    'deleteStore',
+    'deleteWatch',
+    'deleteRobotModel',
+    'deleteRobotTag',
+    'removeGateway',
+    'revokeCredentials'
+  ] as const)
 ]
 
 const ownThings: Names = [
