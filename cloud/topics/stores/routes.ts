@@ -19,8 +19,8 @@ type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'announce'>
 export const storeRoutes = ({ database, now, rules, announce }: Services) => {
   const byOf = (member: Member) => ({ scope: scopeOf(member), userId: member.userId, now: now() })
   return {
-    storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
-      findStores(database, readingScopeOf(member), filter, { pageNo, size, sort })
+    storeList: forMember(calls.storeList, ({ query: { own, pageNo, size, sort, ...filter } }, member) =>
+      findStores(database, own === true ? scopeOf(member) : readingScopeOf(member), filter, { pageNo, size, sort })
     ),
 
     storeDetail: forMember(calls.storeDetail, async ({ query: { storeId } }, member) => {

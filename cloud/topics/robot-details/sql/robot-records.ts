@@ -123,7 +123,12 @@ export const findFaultRecords = async (
     ofRobots(toRead(scope), which)
   )
   const list = await database
-    .select({ ...whose, ...explained(lang), ...careColumns(scope) })
+    .select({
+      ...whose,
+      ...explained(lang),
+      ...careColumns(scope),
+      own: sql<boolean>`${within(scope, robots.tenantId) ?? sql`true`}`
+    })
     .from(robotFaults)
     .leftJoin(faultCare, eq(faultCare.faultId, robotFaults.faultId))
     .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
