@@ -132,7 +132,7 @@ const topicsBeside = {
   'open-platform': ['figures', 'robot-details'],
   phones: ['elevators', 'mobile-notifications'],
   'resource-packages': ['exports'],
-  'robot-acts': ['deploy', 'robot-locks', 'robot-registry', 'robot-settings', 'scenes'],
+  'robot-acts': ['deploy', 'ota', 'robot-locks', 'robot-registry', 'robot-settings', 'scenes'],
   'robot-credentials': ['mobile-notifications', 'robot-registry'],
   'robot-details': [
     'deploy',

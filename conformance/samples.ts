@@ -49,6 +49,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   announcementTenants: {},
   robotList: { query: { pageNo: 1, size: 10 } },
   robotChoices: {},
+  robotTagList: {},
   robotModelList: {},
   unknownRobotList: { query: { pageNo: 1, size: 5 } },
   lockList: {},

@@ -91,6 +91,7 @@ import * as robotRequests from './calls/robot-requests/robot-requests.ts'
 import * as remoteSettings from './calls/robot-settings/remote-settings.ts'
 import * as settingsTemplates from './calls/robot-settings/settings-templates.ts'
 import { robotKindList } from './calls/robots/robot-kinds.ts'
+import * as robotTags from './calls/robots/robot-tags.ts'
 import * as robots from './calls/robots/robots.ts'
 import * as savedFilters from './calls/robots/saved-filters.ts'
 import * as listFilters from './calls/saved-filters/saved-filters.ts'
@@ -210,6 +211,7 @@ export const calls = {
   ...callsIn(settingsTemplates),
   ...callsIn(robots),
   ...callsIn(savedFilters),
+  ...callsIn(robotTags),
   ...callsIn(listFilters),
   ...callsIn(robotPlaces),
   ...callsIn(sceneRobots),

@@ -172,6 +172,9 @@ export const robotKindNameMaxLength = 40
 /** Tags of one robot. */
 export const robotTagsMax = 20
 export const tagMaxLength = 40
+export const tagDescriptionMaxLength = 300
+/** Tags that one organisation describes. */
+export const describedTagsMax = 1_000
 /** Models, versions, tags, organisations or stores among which a person filters robots. */
 export const robotChoicesMax = 500
 export const serialMaxLength = 64

@@ -24,6 +24,7 @@ const routes = [
   { path: '/list/gateways', page: { kind: 'gateways' }, permission: robotRegistryPermissions.credentials },
   { path: '/list/gateways/:gatewayId', page: { kind: 'gateway' }, permission: robotRegistryPermissions.credentials },
   { path: '/list/retired', page: { kind: 'retired' }, permission: robotRegistryPermissions.retire },
+  { path: '/list/tags', page: { kind: 'tags' } },
   { path: '/list/of-day', page: { kind: 'robotsOfDay' } },
   { path: '/list/:robotId', page: { kind: 'robot' } },
   { path: '/running/statistics/:robotId', page: { kind: 'robotStatistics' } },

@@ -67,6 +67,7 @@ const bounded = [
   // Twenty rows a robot at most, and most robots have none.
   'robot_tags',
   'robot_kinds',
+  'tag_descriptions',
   'robot_models',
   'roles',
   'salespersons',

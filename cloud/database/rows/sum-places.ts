@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { cleaningDays, faultDays } from '../schema.ts'
-import type { Scope } from './scope.ts'
+import { type ReadingScope, within } from './scope.ts'
 
 /** The place whose sums are asked for. A store within the scope was looked up before. */
-export type SumPlace = { scope: Scope; storeId?: number | undefined }
+export type SumPlace = { scope: ReadingScope; storeId?: number | undefined }
 
 type Sums = Pick<typeof cleaningDays | typeof faultDays, 'place' | 'placeId'>
 
@@ -11,7 +11,7 @@ type Sums = Pick<typeof cleaningDays | typeof faultDays, 'place' | 'placeId'>
 export const sumsOf = ({ place, placeId }: Sums, { scope, storeId }: SumPlace): SQL | undefined => {
   if (scope.of === 'nobody') return sql`false`
   if (storeId !== undefined) return and(eq(place, 'store'), eq(placeId, storeId))
-  return scope.of === 'tenant'
-    ? and(eq(place, 'tenant'), eq(placeId, scope.tenantId))
-    : and(eq(place, 'all'), eq(placeId, 0))
+  return scope.of === 'everyTenant'
+    ? and(eq(place, 'all'), eq(placeId, 0))
+    : and(eq(place, 'tenant'), within(scope, placeId))
 }

@@ -8,7 +8,7 @@ import { forMember } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
 import { periodOrRefuse } from '../figures/index.ts'
-import { newToken, scopeOf, tokenHash } from '../identity/index.ts'
+import { newToken, readingScopeOf, tokenHash } from '../identity/index.ts'
 import { refuseForeignStore } from '../stores/index.ts'
 import { exportWork } from './keep-exporting.ts'
 import { isKept, maySee, ticketMs } from './rules.ts'
@@ -24,7 +24,7 @@ export const exportRoutes = ({ database, now, rules, announce, begin }: CloudSer
   startExport: forMember(calls.startExport, async ({ body }, member, origin) => {
     const time = now()
     periodOrRefuse(body, time)
-    await refuseForeignStore(database, scopeOf(member), body.storeId)
+    await refuseForeignStore(database, readingScopeOf(member), body.storeId)
     const given = { member, language: languageOf(origin), now: time, rate: rules.exports }
     const started = await startExport(database, body, given)
     announce.toUsers([member.userId], 'exports_changed')

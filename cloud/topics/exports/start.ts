@@ -5,6 +5,7 @@ import type { calls } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../../database/open.ts'
+import { toRead } from '../../database/rows/scope.ts'
 import type { SumPlace } from '../../database/rows/sum-places.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { Rate } from '../../rules.ts'
@@ -39,7 +40,7 @@ export const startExport = async (
 ): Promise<{ exportId: number; rows: number }> => {
   const { userId } = member
   const scope = scopeOf(member)
-  const rows = await countRows(database, dataset, { scope, storeId }, { from, to })
+  const rows = await countRows(database, dataset, { scope: toRead(scope), storeId }, { from, to })
   if (rows === 0) throw new Refusal(codes.nothingToExport)
   if (rows > limits.exportRowsMax)
     throw new Refusal(codes.parameterIllegal, {

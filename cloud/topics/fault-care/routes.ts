@@ -6,7 +6,7 @@ import { covers, toRead } from '../../database/rows/scope.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { type Member, scopeOf } from '../identity/index.ts'
+import { type Member, readingScopeOf, scopeOf } from '../identity/index.ts'
 import { acknowledgeAll, actOnFault } from './act-on-fault.ts'
 import type { Act } from './decide-act.pure.ts'
 import { countCare, findActs, findCare, findKeepers } from './sql/care.ts'
@@ -41,7 +41,7 @@ export const faultCareRoutes = ({ database, now, announce }: Services) => {
     }),
 
     faultCareCounts: forMember(calls.faultCareCounts, (_request, member) =>
-      countCare(database, toRead(scopeOf(member)), member.userId)
+      countCare(database, readingScopeOf(member), member.userId)
     ),
 
     acknowledgeFaults: forMember(calls.acknowledgeFaults, async ({ body: { faultIds } }, member) => {

@@ -5,7 +5,7 @@ import { type Period, periodBefore } from '#contract/days/period.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { type Member, scopeOf } from '../identity/index.ts'
+import { type Member, readingScopeOf } from '../identity/index.ts'
 import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../robots/index.ts'
 import { refuseForeignStore } from '../stores/index.ts'
 import type { FindLaterTasks } from './later-tasks.ts'
@@ -47,7 +47,7 @@ export const findFigures = async (
   const time = now()
   const period = periodOrRefuse(wish, time)
   const { robotKind, storeId } = wish
-  const place: TaskPlace = { scope: scopeOf(member), robotKind, storeId }
+  const place: TaskPlace = { scope: readingScopeOf(member), robotKind, storeId }
   await refuseForeignStore(database, place.scope, storeId)
   const from = kind === 'withBefore' ? periodBefore(period).from : period.from
   const rows = await findTaskDays(database, place, from, untilToday(period, time).to)

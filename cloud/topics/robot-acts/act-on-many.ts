@@ -10,7 +10,7 @@ import { outcomesOf, refusedBy } from './outcomes.pure.ts'
 import { type ChosenRobot, findRobotIds, findShownRobots, lockChosenRobots } from './sql.ts'
 
 /** Acts of one user on many robots. */
-const acts = { count: 60, windowMs: 60 * minute }
+export const acts = { count: 60, windowMs: 60 * minute }
 
 export type By = { scope: Scope; userId: number; now: number }
 

@@ -2,11 +2,13 @@ import type { RobotOutcome } from '#contract/calls/robot-acts/many.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { editOf } from '../../database/rows/save-edit.ts'
 import { forMember } from '../../http/served.ts'
 import type { Announce } from '../../live/announce.ts'
 import type { RobotNews } from '../../live/robot-news.pure.ts'
-import { type Member, scopeOf } from '../identity/index.ts'
+import { type Member, readingScopeOf, scopeOf } from '../identity/index.ts'
 import { applyToMany, bindMany, diagnoseMany, lockMany, unbindMany, unlockMany } from './acts.ts'
+import { deleteTag, saveTag } from './change-tag.ts'
 import { tagMany } from './tag-many.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
@@ -40,6 +42,18 @@ export const robotsManyRoutes = ({ database, now, announce }: Services) => {
     tagRobots: forMember(calls.tagRobots, ({ body }, member) =>
       told(tagMany(database, body, byOf(member)), 'robots_changed')
     ),
+    saveRobotTag: forMember(calls.saveRobotTag, async ({ body }, member) => {
+      const { tenantId, tag, name, description } = body
+      const by = { ...byOf(member), reading: readingScopeOf(member) }
+      await saveTag(database, { tenantId, tag }, { name, description }, by, editOf(member, body, now()))
+      announce.ofRobots([tenantId], 'robots_changed')
+      return null
+    }),
+    deleteRobotTag: forMember(calls.deleteRobotTag, async ({ body }, member) => {
+      await deleteTag(database, body, { ...byOf(member), reading: readingScopeOf(member) })
+      announce.ofRobots([body.tenantId], 'robots_changed')
+      return null
+    }),
     diagnoseRobots: forMember(calls.diagnoseRobots, ({ body }, member) =>
       told(diagnoseMany(database, body, byOf(member)), 'requests_changed')
     ),

@@ -3,8 +3,8 @@ import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import type { Database } from '../../database/open.ts'
 import { inServiceWithin, isInService } from '../../database/rows/robot-condition.ts'
 import { capabilitiesOfRobot } from '../../database/rows/robot-kinds.ts'
-import type { ReadingScope, Scope } from '../../database/rows/scope.ts'
-import { robotLocks, robots, stores } from '../../database/schema.ts'
+import { type ReadingScope, type Scope, within } from '../../database/rows/scope.ts'
+import { robotLocks, robots, stores, tenants } from '../../database/schema.ts'
 import { isFound, type RobotFilter } from '../robots/index.ts'
 
 /* Robots of one act on many. */
@@ -100,3 +100,7 @@ export const lockRobotToAct = async (transaction: Database, robotId: number) => 
     .for('update')
   return locked
 }
+
+/** Whether somebody reads the robots of an organisation. */
+export const isTenantWithin = async (database: Database, scope: ReadingScope, tenantId: number): Promise<boolean> =>
+  (await database.$count(tenants, and(eq(tenants.tenantId, tenantId), within(scope, tenants.tenantId)))) > 0

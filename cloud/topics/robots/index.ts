@@ -16,6 +16,18 @@ export {
   findRobots
 } from './sql/robots.ts'
 export { changeStretch, findDayParts, findLastingStretches, findRunningDays, findRunningSums } from './sql/running.ts'
-export { addTags, findTags, removeTags } from './sql/tags.ts'
+export {
+  addTags,
+  countDescribed,
+  dropTag,
+  findTags,
+  hasTagOf,
+  lockTagged,
+  lockTagsOf,
+  putDescription,
+  removeTags,
+  renameTag,
+  type TagOf
+} from './sql/tags.ts'
 export { findFirstTaskDay, findTaskDays, findTasksBetween, type TaskPlace } from './sql/task-days.ts'
 export { putTasks } from './sql/tasks.ts'

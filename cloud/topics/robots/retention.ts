@@ -7,6 +7,7 @@ import {
   robots,
   robotTags,
   runningDays,
+  tagDescriptions,
   taskDays,
   tasks
 } from '../../database/schema.ts'
@@ -39,6 +40,7 @@ export const retention: TopicRetention = {
   bounded: [
     [robots, 'robots are delivered'],
     [robotAbsences, 'one row a robot'],
-    [robotTags, 'twenty rows a robot at most']
+    [robotTags, 'twenty rows a robot at most'],
+    [tagDescriptions, 'at most 1,000 rows an organisation']
   ]
 }

@@ -1,11 +1,10 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
-import { toRead } from '../../database/rows/scope.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import { Refusal } from '../../refusal.pure.ts'
 import type { CloudServices } from '../../services.ts'
-import { type Member, scopeOf } from '../identity/index.ts'
+import { type Member, readingScopeOf, scopeOf } from '../identity/index.ts'
 import { countOrRefuse } from '../rates/index.ts'
 import { bindRobots, unbindRobots } from './bind-robots.ts'
 import { createStore } from './create-store.ts'
@@ -20,12 +19,12 @@ type Services = Pick<CloudServices, 'database' | 'now' | 'rules' | 'announce'>
 export const storeRoutes = ({ database, now, rules, announce }: Services) => {
   const byOf = (member: Member) => ({ scope: scopeOf(member), userId: member.userId, now: now() })
   return {
-    storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
-      findStores(database, toRead(scopeOf(member)), filter, { pageNo, size, sort })
+    storeList: forMember(calls.storeList, ({ query: { own, pageNo, size, sort, ...filter } }, member) =>
+      findStores(database, own === true ? scopeOf(member) : readingScopeOf(member), filter, { pageNo, size, sort })
     ),
 
     storeDetail: forMember(calls.storeDetail, async ({ query: { storeId } }, member) => {
-      const found = await findStore(database, toRead(scopeOf(member)), storeId)
+      const found = await findStore(database, readingScopeOf(member), storeId)
       // Another tenant's store is answered like one that is not there, so that ids tell nothing.
       if (found === undefined) throw new Refusal(codes.storeNotFound)
       return found

@@ -38,7 +38,7 @@ export const monthlySales = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/productmonthlysales',
   summary:
-    'Robots sold in some months up to one (twelve, up to this one), by month and model; to a tenant, those that went to its own stores.',
+    'Robots sold in some months up to one (twelve, up to this one), by month and model; to a tenant, those that went to its own stores and to those of the tenants below it.',
   access: 'member',
   query: v.object({
     /** The last month, as YYYY-MM. */

@@ -48,7 +48,13 @@ const fault = {
 export const taskRecord = v.object({ ...whose, ...task })
 export type TaskRecord = v.InferOutput<typeof taskRecord>
 
-export const faultRecord = v.object({ ...whose, ...fault, ...shownCare })
+export const faultRecord = v.object({
+  ...whose,
+  ...fault,
+  ...shownCare,
+  /** Whether the person may act: the robot is of the own organisation, or the person sees every one. */
+  own: v.optional(v.boolean())
+})
 export type FaultRecord = v.InferOutput<typeof faultRecord>
 
 export const robotDetail = defineCall({

@@ -7,7 +7,7 @@ import { timeZone } from '../../checks/time-zone.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { codes } from '../../codes.ts'
 import * as limits from '../../limits.ts'
-import { id, idInQuery, page, sortedBy } from '../../paging.ts'
+import { id, idInQuery, page, sortedBy, yesOrNo } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
 import { countryCodes } from '../identity/countries.ts'
 
@@ -73,6 +73,8 @@ export const storeList = defineCall({
     country: v.optional(country),
     /** Part of a name, of a city or of a store's code; case does not matter. */
     text: v.optional(trimmedString(100)),
+    /** Without the stores of organisations below: the person acts on the others alone. */
+    own: v.optional(yesOrNo),
     sort: sortedBy(storeColumns)
   }),
   data: v.object({ list: v.array(store), total: count })

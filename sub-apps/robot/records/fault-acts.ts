@@ -26,12 +26,14 @@ export const faultActs = ({ text, held, open, notify }: Parts) => {
     key: 'acknowledge',
     text: text('care.act.acknowledge'),
     run: async faults => {
-      const body = { faultIds: faults.map(({ faultId }) => faultId) }
-      const outcomes = await request(acknowledgeFaults, { body })
-      const refused = outcomes.filter(({ code }) => code !== null).length
-      const count = outcomes.length - refused
+      // The faults of an organisation below are only shown.
+      const faultIds = faults.filter(({ own }) => own !== false).map(({ faultId }) => faultId)
+      const outcomes = faultIds.length === 0 ? [] : await request(acknowledgeFaults, { body: { faultIds } })
+      const count = outcomes.filter(({ code }) => code === null).length
       if (count > 0) notify('success', text('care.acknowledged', { count }))
-      if (refused > 0) notify('warning', text('care.others', { count: refused }))
+      if (count < outcomes.length) notify('warning', text('care.others', { count: outcomes.length - count }))
+      if (faultIds.length < faults.length)
+        notify('warning', text('care.below', { count: faults.length - faultIds.length }))
       return true
     }
   }

@@ -194,12 +194,14 @@ test('refuses what has no row, one file too many at the same moment, and other p
     expect(await send(cloud.url, calls.cancelExport, foreign)).toMatchObject({ code: 610_603 })
     expect(await asked(await signIn(cloud, 'customer'), body)).toMatchObject({ code: 610_403 })
   })
-  await test.step('gives each person the rows of the own tenant alone', async () => {
+  await test.step('gives each person the rows of the own tenant and of those below it alone', async () => {
+    await cloud.query(`update tenants set parent_id = null
+      where tenant_id = (select tenant_id from users where email = 'customer@demo.example')`)
     const own = await fetched(distributor, await exported(distributor, body))
-    const tenant = (await cloud.query(`select tenant_id from users where email = 'distributor@demo.example'`))[0]
-      ?.tenant_id
+    const theirs = `tenant_id in (select tenant_id from tenants where 'distributor@demo.example' in
+  (select email from users where users.tenant_id in (tenants.tenant_id, tenants.parent_id)))`
     expect(own.split('\r\n').length - 2).toBe(
-      await count(`select count(*) from tasks join robots using (robot_id) where tenant_id = ${tenant}
+      await count(`select count(*) from tasks join robots using (robot_id) where ${theirs}
         and start_time >= '2026-03-01T00:00:00+08:00' and start_time < '2026-03-08T00:00:00+08:00'`)
     )
   })

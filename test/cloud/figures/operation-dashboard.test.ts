@@ -20,7 +20,9 @@ const stores = async (query: { pageNo?: number; size?: number } = {}, name = 'op
 const number = async (statement: string) => Number((await cloud.query(statement))[0]?.n)
 const permit = () =>
   cloud.query(`insert into role_permissions select role_id, 'operation:dashboard' from roles on conflict do nothing`)
-const ofDistributor = `tenant_id = (select tenant_id from users where email = 'distributor@demo.example')`
+/** Its own rows, and those of its customers. */
+const ofDistributor = `tenant_id in (select tenant_id from tenants where 'distributor@demo.example' in
+  (select email from users where users.tenant_id in (tenants.tenant_id, tenants.parent_id)))`
 
 test('counts each robot once: by its state, or as offline', async () => {
   const { robots, time } = await overview('operator')
@@ -79,7 +81,10 @@ test('brings the stores that need somebody first, a page at a time, with their t
   expect(all.list.reduce((sum, { tasksToday }) => sum + tasksToday, 0)).toBe(tasks)
 })
 
-test('shows a distributor the own robots alone, and nothing to somebody without the permission', async () => {
+test('shows a distributor the robots of its own and of its customers, and nothing to somebody without the permission', async () => {
+  // One customer leaves it.
+  await cloud.query(`update tenants set parent_id = null
+    where tenant_id = (select tenant_id from users where email = 'customer@demo.example')`)
   expect(await send(cloud.url, calls.operationOverview, { token: tokens.aftersales ?? '' })).toMatchObject({
     code: 610403
   })

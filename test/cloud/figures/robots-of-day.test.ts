@@ -14,7 +14,7 @@ let storeId: number
 let kinds: string[]
 test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
-  tokens = await signInAll(cloud, ['operator', 'tenant', 'nobody'])
+  tokens = await signInAll(cloud, ['operator', 'tenant', 'customer'])
   const own = `tenant_id = (select tenant_id from users where email = 'tenant@demo.example')`
   const rows = await cloud.query(
     `select robot_id, robot_kind, store_id from robots where ${own} and store_id is not null order by store_id, robot_id`
@@ -116,13 +116,13 @@ test.describe
     })
 
     test('shows nobody else’s robots', async () => {
-      expect(await ofDay({ day }, 'nobody')).toMatchObject({
+      expect(await ofDay({ day }, 'customer')).toMatchObject({
         all: { count: 0, usual: 0 },
         stores: [],
         list: [],
         total: 0
       })
-      const foreign = await send(cloud.url, calls.robotsOfDay, { ...as('nobody'), query: { day, storeId } })
+      const foreign = await send(cloud.url, calls.robotsOfDay, { ...as('customer'), query: { day, storeId } })
       expect(foreign.code).toBe(610_702)
       expect((await ofDay({ day }, 'operator')).list).toHaveLength(3)
     })

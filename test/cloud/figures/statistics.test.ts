@@ -152,21 +152,23 @@ test('takes what a robot reports: the largest amounts of a task, and a fault wit
   expect(data.version.find(({ value }) => value === 'V9')).toBeUndefined()
 })
 
-test('shows a distributor the own robots alone, and refuses a foreign store, a wrong period and who may not', async () => {
+test('shows a distributor the robots of its own and of its customers, and refuses a foreign store, a wrong period and who may not', async () => {
+  // One customer leaves it.
+  await cloud.query(`update tenants set parent_id = null
+    where tenant_id = (select tenant_id from users where email = 'customer@demo.example')`)
   const distributor = await signIn(cloud, 'distributor')
-  const tenantId = Number((await row(`select tenant_id from users where email = 'distributor@demo.example'`)).tenant_id)
+  const theirs = `tenant_id in (select tenant_id from tenants where 'distributor@demo.example' in
+  (select email from users where users.tenant_id in (tenants.tenant_id, tenants.parent_id)))`
   const own = (await send(cloud.url, calls.cleaningStatistics, { token: distributor, query: period })).data
-  expect(own.total).toEqual(
-    numbersOf(await row(cleaned(`${onDays(period.from, period.to)} and tenant_id = ${tenantId}`)))
-  )
-  const foreign = Number((await row(`select store_id from stores where tenant_id <> ${tenantId} limit 1`)).store_id)
+  expect(own.total).toEqual(numbersOf(await row(cleaned(`${onDays(period.from, period.to)} and ${theirs}`))))
+  const foreign = Number((await row(`select store_id from stores where not ${theirs} limit 1`)).store_id)
   for (const call of [calls.cleaningStatistics, calls.cleaningByRobot, calls.faultStatistics])
     expect(await send(cloud.url, call, { token: distributor, query: { storeId: foreign } })).toMatchObject({
       code: 610_702
     })
   const stores = (await send(cloud.url, calls.cleaningByStore, { token: distributor, query: { size: 100 } })).data.list
   for (const { storeId } of stores)
-    expect((await row(`select tenant_id from stores where store_id = ${storeId}`)).tenant_id).toBe(tenantId)
+    expect(await row(`select ${theirs} as own from stores where store_id = ${storeId}`)).toEqual({ own: true })
 
   const backwards = { from: '2026-03-07', to: '2026-03-01' }
   expect(await send(cloud.url, calls.faultStatistics, { token: distributor, query: backwards })).toMatchObject({

@@ -142,7 +142,7 @@ test('tells of a thousand changes at the same moment twice: at once, and when th
   await expectHeard(customer, twice)
 })
 
-test('tells a distributor that robots of a customer changed, and nothing else of the customer', async () => {
+test('tells a distributor of a customer’s robots, tasks and faults, and nothing else of the customer', async () => {
   const customerId = `(select tenant_id from users where email = 'customer@demo.example')`
   await cloud.query(`update tenants set parent_id = (select tenant_id from users where email = 'distributor@demo.example')
     where tenant_id = ${customerId}`)
@@ -151,5 +151,8 @@ test('tells a distributor that robots of a customer changed, and nothing else of
   const [distributor] = await channelsOf(['distributor'])
   const startTime = cloud.clock.now() - 60_000
   await report({ type: 'task', serial, startTime, status: 'ended', mileage: 40 })
-  await expectHeard(distributor, ['robots_changed'])
+  await expectHeard(distributor, ['robots_changed', 'tasks_changed', 'dashboard_changed'])
+  const [again] = await channelsOf(['distributor'])
+  await report({ type: 'lock', serial, reason: 'emergencyStop', active: true })
+  await expectHeard(again, ['robots_changed', 'dashboard_changed'])
 })

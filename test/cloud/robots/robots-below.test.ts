@@ -60,7 +60,9 @@ test('the lists of robots and stores show the own organisation and those below i
   expect(distinct(choices.tenants.map(({ tenantId }) => tenantId))).toEqual(both)
 })
 
-test('lists to act from leave the robots below out', async () => {
+test('lists to act from leave the robots and stores below out', async () => {
+  const ownStores = await send(cloud.url, calls.storeList, { ...as('distributor'), query: { own: true, size: 100 } })
+  expect(distinct(ownStores.data.list.map(({ tenantId }) => tenantId))).toEqual([above])
   expect((await ofRobots('distributor', { own: true })).tenants).toEqual([above])
   expect((await ofRobots('distributor', { own: true, tenantId: below })).total).toBe(0)
 })
@@ -125,6 +127,21 @@ test('a distributor changes nothing below, and each robot of an act says so', as
   ]
   expect((await Promise.all(refused)).map(({ code }) => code)).toEqual([610701, 610702, 610702, 610702])
   expect(await cloud.query('select * from robots order by robot_id')).toEqual(before)
+})
+
+test('each fault of a list says whether its reader acts on it', async () => {
+  await givePermissions(cloud, 'distributor', ['robot:errorEvents'])
+  const robotOwn = await idOf(`select min(robot_id) as id from robots where tenant_id = ${above} and state = 'idle'`)
+  for (const robotId of [robotBelow, robotOwn])
+    await cloud.query(`insert into robot_faults (robot_id, fault_code, start_time)
+      values (${robotId}, 'E-1', to_timestamp(${cloud.clock.now() / 1_000}) - interval '1 minute')`)
+  const ownOf = async (robotId: number) => {
+    const query = { robotId, lasting: true, faultCode: 'E-1' }
+    const { list } = (await send(cloud.url, calls.faultRecords, { ...as('distributor'), query })).data
+    return list.map(({ own }) => own)
+  }
+  expect(await ownOf(robotOwn)).toEqual([true])
+  expect(await ownOf(robotBelow)).toEqual([false])
 })
 
 test('a customer that goes to another distributor is out of sight at once', async () => {

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
 import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import {
+  actingIn,
   actsFor,
   allThat,
   filterOf,
   type ManyAct,
   missingIn,
+  ownAmong,
+  ownPart,
   type Said,
   tagsIn
 } from '../../../sub-apps/robot/list/many/acts.pure.ts'
@@ -88,3 +91,33 @@ const wrong: [add: string, remove: string, field: keyof Said | undefined][] = [
 for (const [add, remove, field] of wrong)
   test(`tags to add "${add.slice(0, 9)}" and to take away "${remove.slice(0, 9)}" have a fault in ${field ?? 'nothing'}`, () =>
     expect(missingIn('tag', { ...nothing, add, remove })).toBe(field))
+
+const persons: [held: string[], tenantId: number | null | undefined, acting: number | null | undefined][] = [
+  [['tenant:all'], 1, undefined],
+  [['store'], 1, 1],
+  [[], null, null],
+  [[], undefined, null]
+]
+for (const [held, tenantId, acting] of persons)
+  test(`a person of ${tenantId} with ${held.join() || 'nothing'} acts in ${acting}`, () =>
+    expect(actingIn(held, tenantId)).toBe(acting))
+
+test('an act reaches the robots of the own organisation alone, whatever else was chosen', () => {
+  const robots = [{ tenantId: 1 }, { tenantId: 2 }, { tenantId: 1 }]
+  expect(ownAmong(robots, 1)).toEqual([{ tenantId: 1 }, { tenantId: 1 }])
+  expect(ownAmong(robots, 3)).toEqual([])
+  expect(ownAmong(robots, null)).toEqual([])
+  expect(ownAmong(robots, undefined)).toEqual(robots)
+})
+
+const parts: [filter: KeptFilter, acting: number | null | undefined, part: KeptFilter | undefined][] = [
+  [{ model: 'T9' }, undefined, { model: 'T9' }],
+  [{ model: 'T9', tenantId: 2 }, undefined, { model: 'T9', tenantId: 2 }],
+  [{ model: 'T9' }, 1, { model: 'T9', tenantId: 1 }],
+  [{ tenantId: 1 }, 1, { tenantId: 1 }],
+  [{ tenantId: 2 }, 1, undefined],
+  [{}, null, undefined]
+]
+for (const [filter, acting, part] of parts)
+  test(`${JSON.stringify(filter)} of a person in ${acting} acts on ${JSON.stringify(part)}`, () =>
+    expect(ownPart(filter, acting)).toEqual(part))

@@ -2,13 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ExportDataset } from '#contract/calls/exports/exports.ts'
 import type { Database } from '../../../database/open.ts'
 import { at } from '../../../database/rows/moments.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReadingScope, within } from '../../../database/rows/scope.ts'
 import { type ExportCursor, robotFaults, robots, stores, tasks } from '../../../database/schema.ts'
 
 /** The rows of a file, in the order of robots and of time. */
 export type ExportQuestion = {
   dataset: ExportDataset
-  scope: Scope
+  scope: ReadingScope
   storeId: number | null
   /** From the first moment up to the second, without it. */
   from: number

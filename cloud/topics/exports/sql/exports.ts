@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Exported } from '#contract/calls/exports/exports.ts'
 import type { Database } from '../../../database/open.ts'
-import type { Scope } from '../../../database/rows/scope.ts'
+import type { ReadingScope } from '../../../database/rows/scope.ts'
 import {
   type ExportCursor,
   exportJobs,
@@ -247,5 +247,5 @@ export const findExportPart = async (
 }
 
 /** The scope that a job was asked for in. */
-export const scopeOfExport = ({ tenantId }: Pick<ExportJob, 'tenantId'>): Scope =>
-  tenantId === null ? { of: 'everyTenant' } : { of: 'tenant', tenantId }
+export const scopeOfExport = ({ tenantId }: Pick<ExportJob, 'tenantId'>): ReadingScope =>
+  tenantId === null ? { of: 'everyTenant' } : { of: 'tenantAndBelow', tenantId }

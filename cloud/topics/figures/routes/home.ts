@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { type Clock, monthAfter } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { type Member, scopeOf } from '../../identity/index.ts'
+import { type Member, readingScopeOf } from '../../identity/index.ts'
 import { countRobotStates, findDeployments } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { type FigureWish, findFigures } from '../figures.ts'
@@ -40,17 +40,17 @@ export const homeRoutes = (services: { database: Database; now: Clock }) => {
 
     monthlySales: forMember(calls.monthlySales, ({ query: { to, months } }, member) => {
       const last = to === undefined ? beijingDay(now()) : `${to}-01`
-      return findMonthlySales(database, scopeOf(member), monthAfter(last, 1 - months), monthAfter(last, 1))
+      return findMonthlySales(database, readingScopeOf(member), monthAfter(last, 1 - months), monthAfter(last, 1))
     }),
 
     deploymentTimes: forMember(calls.deploymentTimes, async ({ query: { pageNo, size, ...which } }, member) => {
-      const scope = scopeOf(member)
+      const scope = readingScopeOf(member)
       await refuseForeignStore(database, scope, which.storeId)
       return findDeployments(database, scope, which, { pageNo, size })
     }),
 
     robotStates: forMember(calls.robotStates, async ({ query }, member) => {
-      const scope = scopeOf(member)
+      const scope = readingScopeOf(member)
       await refuseForeignStore(database, scope, query.storeId)
       return countRobotStates(database, scope, query)
     })

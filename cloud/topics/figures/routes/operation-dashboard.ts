@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { type Clock, day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { readingScopeOf } from '../../identity/index.ts'
 import {
   countDispatches,
   countRobotsByState,
@@ -16,7 +16,7 @@ import {
 /** The figures that a wall shows of the robots at work. */
 export const operationDashboardRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
   operationOverview: forMember(calls.operationOverview, async (_request, member) => {
-    const scope = scopeOf(member)
+    const scope = readingScopeOf(member)
     const time = now()
     const startOfToday = startOfBeijingDay(time)
     return {
@@ -35,6 +35,6 @@ export const operationDashboardRoutes = ({ database, now }: { database: Database
   }),
 
   operationStores: forMember(calls.operationStores, ({ query }, member) =>
-    findStoresAtWork(database, scopeOf(member), beijingDay(now()), query)
+    findStoresAtWork(database, readingScopeOf(member), beijingDay(now()), query)
   )
 })

@@ -6,10 +6,10 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Clock, day } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
-import type { Scope } from '../../../database/rows/scope.ts'
+import type { ReadingScope } from '../../../database/rows/scope.ts'
 import { forMember } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { readingScopeOf } from '../../identity/index.ts'
 import { findDayParts, findRobotOfAnyTime, findRobots, findRunningDays, findRunningSums } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { periodOrRefuse } from '../figures.ts'
@@ -52,7 +52,7 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
   })
 
   /** @throws Refusal 610701 */
-  const robotOrRefuse = async (scope: Scope, robotId: number) => {
+  const robotOrRefuse = async (scope: ReadingScope, robotId: number) => {
     const robot = await findRobotOfAnyTime(database, scope, robotId)
     if (robot === undefined) throw new Refusal(codes.robotNotFound)
     return robot
@@ -67,7 +67,7 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
   return {
     runningRobots: forMember(calls.runningRobots, async ({ query: { from, to, pageNo, size, ...filter } }, member) => {
       const periods = periodsOf({ from, to })
-      const scope = scopeOf(member)
+      const scope = readingScopeOf(member)
       await refuseForeignStore(database, scope, filter.storeId)
       const { list, total } = await findRobots(database, scope, filter, { pageNo, size, sort: 'name' })
       const robotIds = list.map(({ robotId }) => robotId)
@@ -97,7 +97,7 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
 
     runningDays: forMember(calls.runningDays, async ({ query: { robotId, ...wish } }, member) => {
       const periods = periodsOf(wish)
-      const { serial, name, robotKind, storeName } = await robotOrRefuse(scopeOf(member), robotId)
+      const { serial, name, robotKind, storeName } = await robotOrRefuse(readingScopeOf(member), robotId)
       const rows = (await findRunningDays(database, robotId, daysOf(periods))).map(({ robotId: _, ...row }) => row)
       const rowsOf = ({ from, to }: Period): RunningDay[] =>
         withZeros<keyof RunningFigures>(rows, daysFromTo(from, to), nothing)
@@ -114,7 +114,7 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
     }),
 
     runningTimeline: forMember(calls.runningTimeline, async ({ query: { robotId, day: asked } }, member) => {
-      const { name } = await robotOrRefuse(scopeOf(member), robotId)
+      const { name } = await robotOrRefuse(readingScopeOf(member), robotId)
       const from = startOfDay(asked)
       return { robotId, name, day: asked, parts: await findDayParts(database, robotId, { from, to: from + day }) }
     })

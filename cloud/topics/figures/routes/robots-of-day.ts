@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { readingScopeOf } from '../../identity/index.ts'
 import type { TaskPlace } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { onceAMinute } from '../once-a-minute.ts'
@@ -47,7 +47,7 @@ export const robotsOfDayRoutes = ({ database, now }: { database: Database; now: 
   return {
     robotsOfDay: forMember(calls.robotsOfDay, async ({ query }, member) => {
       const { day = beijingDay(now()), pageNo, size, robotKind, storeId } = query
-      const scope = scopeOf(member)
+      const scope = readingScopeOf(member)
       await refuseForeignStore(database, scope, storeId)
       const { list, ...found } = await find({ scope, robotKind, storeId, day })
       const first = (pageNo - 1) * size

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/open.ts'
 import type { SumPlace } from '../../../database/rows/sum-places.ts'
 import { forMember } from '../../../http/served.ts'
 import { findCleaningDays, findCleaningRobots, findCleaningStores, findFirstCleaningDay } from '../../cleaning/index.ts'
-import { type Member, scopeOf } from '../../identity/index.ts'
+import { type Member, readingScopeOf } from '../../identity/index.ts'
 import { findFaultDays, findFaultHours, findFirstFaultDay, findTopFaults } from '../../robots/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { periodOrRefuse } from '../figures.ts'
@@ -24,7 +24,7 @@ export const statisticsRoutes = ({ database, now }: Services) => {
   const asked = async (member: Member, { storeId, ...wish }: Wish) => {
     const time = now()
     const period = periodOrRefuse(wish, time)
-    const place: SumPlace = { scope: scopeOf(member), storeId }
+    const place: SumPlace = { scope: readingScopeOf(member), storeId }
     await refuseForeignStore(database, place.scope, storeId)
     return { time, period, days: untilToday(period, time), place }
   }

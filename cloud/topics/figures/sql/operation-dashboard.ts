@@ -24,7 +24,7 @@ import {
   isOffline,
   isOnline
 } from '../../../database/rows/robot-condition.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReadingScope, within } from '../../../database/rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
 import { isUnattended } from '../../fault-care/index.ts'
 
@@ -33,7 +33,7 @@ import { isUnattended } from '../../fault-care/index.ts'
 const whole = (counted: SQL): SQL<number> => sql<number>`(${counted})::int`
 
 /** How many robots stand how. One that is not activated or offline counts as that alone. */
-export const countRobotsByState = async (database: Database, scope: Scope) => {
+export const countRobotsByState = async (database: Database, scope: ReadingScope) => {
   const state = sql<RobotState | 'offline'>`case when ${isOffline} then 'offline' else ${robots.state} end`
   const rows = await database
     .select({ state, count: count() })
@@ -46,7 +46,7 @@ export const countRobotsByState = async (database: Database, scope: Scope) => {
 }
 
 /** How many robots have a fault, whatever else they are. */
-export const countRobotsWithFault = (database: Database, scope: Scope): Promise<number> =>
+export const countRobotsWithFault = (database: Database, scope: ReadingScope): Promise<number> =>
   database.$count(robots, and(inServiceWithin(scope), hasFault))
 
 type Moments = {
@@ -58,7 +58,7 @@ type Moments = {
 }
 
 /** The robots of a scope, for a table that has only their ids; undefined for all. */
-const ofRobots = (scope: Scope, robotId: typeof tasks.robotId): SQL | undefined =>
+const ofRobots = (scope: ReadingScope, robotId: typeof tasks.robotId): SQL | undefined =>
   scope.of === 'everyTenant'
     ? undefined
     : sql`${robotId} in (select ${robots.robotId} from ${robots} where ${within(scope, robots.tenantId)})`
@@ -66,7 +66,7 @@ const ofRobots = (scope: Scope, robotId: typeof tasks.robotId): SQL | undefined 
 /** Tasks of two days. The index by their start leads to them, however many are older. */
 export const countTasksOfTwoDays = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   { startOfYesterday, startOfToday, sameTimeYesterday, now }: Moments
 ) => {
   const { startTime, endTime } = tasks
@@ -82,7 +82,7 @@ export const countTasksOfTwoDays = async (
 }
 
 /** The faults that last: how many, and those that nobody looks after and that last longest. */
-export const findLastingFaults = async (database: Database, scope: Scope) => {
+export const findLastingFaults = async (database: Database, scope: ReadingScope) => {
   const lasting = and(isNull(robotFaults.endTime), within(scope, robots.tenantId))
   const longest = await database
     .select({
@@ -111,7 +111,7 @@ const isWaiting = eq(dispatchOrders.status, 'waiting')
 const isUnderWay = and(isNull(dispatchOrders.endTime), isNotNull(dispatchOrders.robotId))
 
 /** The orders of hospitals that have not ended. Two indexes hold them and no others. */
-export const countDispatches = async (database: Database, scope: Scope) => {
+export const countDispatches = async (database: Database, scope: ReadingScope) => {
   const countOf = async (which: SQL | undefined): Promise<number> => {
     const [counted] = await database
       .select({ total: count() })
@@ -133,7 +133,7 @@ const robotsOf = {
 /** One page of the stores with robots within a scope: those that need somebody come first. */
 export const findStoresAtWork = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   today: string,
   { pageNo, size }: { pageNo: number; size: number }
 ) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/open.ts'
 import { languageOf } from '../../../http/request/origin.ts'
 import { forMember } from '../../../http/served.ts'
 import { periodOrRefuse } from '../../figures/index.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { readingScopeOf, scopeOf } from '../../identity/index.ts'
 import { findLastingLocks } from '../../robot-locks/index.ts'
 import { robotOfAnyTimeFor } from '../../robots/index.ts'
 import { findWhereabouts } from '../../scenes/index.ts'
@@ -31,7 +31,7 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
     }),
 
     taskRecords: forMember(calls.taskRecords, ({ query: { from, to, pageNo, size, ...which } }, member) =>
-      findTaskRecords(database, scopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
+      findTaskRecords(database, readingScopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
     ),
 
     faultRecords: forMember(calls.faultRecords, ({ query: { from, to, pageNo, size, ...which } }, member, origin) => {

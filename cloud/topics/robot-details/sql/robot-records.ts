@@ -71,7 +71,7 @@ const ofRobots = (scope: ReadingScope, { robotId, robotKind, text }: Which): SQL
 /** One page of the tasks within a scope, newest first. */
 export const findTaskRecords = async (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   { status, ...which }: Which & { status?: TaskRecord['status'] | undefined },
   { pageNo, size }: Page
 ): Promise<Found<TaskRecord>> => {
@@ -123,7 +123,12 @@ export const findFaultRecords = async (
     ofRobots(toRead(scope), which)
   )
   const list = await database
-    .select({ ...whose, ...explained(lang), ...careColumns(scope) })
+    .select({
+      ...whose,
+      ...explained(lang),
+      ...careColumns(scope),
+      own: sql<boolean>`${within(scope, robots.tenantId) ?? sql`true`}`
+    })
     .from(robotFaults)
     .leftJoin(faultCare, eq(faultCare.faultId, robotFaults.faultId))
     .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))

@@ -1,9 +1,8 @@
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
-import { toRead } from '../../../database/rows/scope.ts'
 import { forMember } from '../../../http/served.ts'
-import { scopeOf } from '../../identity/index.ts'
+import { readingScopeOf } from '../../identity/index.ts'
 import { changeFilter, deleteFilter, findSavedFilters, saveFilter } from '../../saved-filters/index.ts'
 import { refuseForeignStore } from '../../stores/index.ts'
 import { readKept, robotListName, writeKept } from '../kept-filter.pure.ts'
@@ -16,7 +15,7 @@ export const savedFilterRoutes = ({ database, now }: { database: Database; now: 
   }),
 
   saveFilter: forMember(calls.saveFilter, async ({ body: { name, filter } }, member) => {
-    await refuseForeignStore(database, toRead(scopeOf(member)), filter.storeId)
+    await refuseForeignStore(database, readingScopeOf(member), filter.storeId)
     const wish = { list: robotListName, name, query: writeKept(filter) }
     return { filterId: await saveFilter(database, wish, { userId: member.userId, now: now() }) }
   }),

@@ -122,7 +122,7 @@ export const findModelAmong = async (
 
 type Which = Pick<RobotFilter, 'robotKind' | 'storeId'>
 
-const selected = (scope: Scope, { robotKind, storeId }: Which): SQL | undefined =>
+const selected = (scope: ReadingScope, { robotKind, storeId }: Which): SQL | undefined =>
   and(
     inServiceWithin(scope),
     robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
@@ -133,7 +133,7 @@ const selected = (scope: Scope, { robotKind, storeId }: Which): SQL | undefined 
 const isDeployed = sql`${robots.deployTime} is not null and ${robots.storeId} is not null`
 
 /** How the robots within a scope stand. */
-export const countRobotStates = async (database: Database, scope: Scope, which: Which) => {
+export const countRobotStates = async (database: Database, scope: ReadingScope, which: Which) => {
   const [counted] = await database
     .select({
       total: sql<number>`count(*)::int`,
@@ -150,7 +150,7 @@ export const countRobotStates = async (database: Database, scope: Scope, which: 
 /** One page of the deployments within a scope, newest first. */
 export const findDeployments = (
   database: Database,
-  scope: Scope,
+  scope: ReadingScope,
   which: Which,
   page: { pageNo: number; size: number }
 ) =>

@@ -2,16 +2,17 @@ import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Database } from '../../../database/open.ts'
 import { mergeChanges } from '../../../database/rows/merge-changes.ts'
-import { type Scope, within } from '../../../database/rows/scope.ts'
+import { type ReadingScope, within } from '../../../database/rows/scope.ts'
 import { robots, taskDays, tasks } from '../../../database/schema.ts'
 
 /** The robots whose tasks are added up. A store within the scope was looked up before. */
-export type TaskPlace = { scope: Scope; storeId?: number | undefined; robotKind?: RobotKind | undefined }
+export type TaskPlace = { scope: ReadingScope; storeId?: number | undefined; robotKind?: RobotKind | undefined }
 
 const rowsOf = ({ scope, storeId }: TaskPlace): SQL | undefined => {
   if (scope.of === 'nobody') return sql`false`
   if (storeId !== undefined) return and(eq(taskDays.tenantId, 0), eq(taskDays.storeId, storeId))
-  return and(eq(taskDays.tenantId, scope.of === 'tenant' ? scope.tenantId : 0), eq(taskDays.storeId, 0))
+  const whose = scope.of === 'everyTenant' ? eq(taskDays.tenantId, 0) : within(scope, taskDays.tenantId)
+  return and(whose, eq(taskDays.storeId, 0))
 }
 
 /** The tasks that began on each day and their metres, by kind of robot; what had none has no row. */

@@ -24,8 +24,8 @@ const manyActs = Object.keys(neededFor) as ManyAct[]
 export const actsFor = (held: readonly string[]): ManyAct[] =>
   manyActs.filter(act => neededFor[act].every(it => held.includes(it)))
 
-/** An act on robots, before a person said more of it. */
-export type ManyWish = { act: ManyAct; chosen: ChosenRobots; count: number }
+/** An act on robots, before a person said more of it. `others`: the chosen robots of organisations below, which it leaves out. */
+export type ManyWish = { act: ManyAct; chosen: ChosenRobots; count: number; others: number }
 
 /** The details that a person gives for an act. A detail that the act does not have is ignored. */
 export type Said = { reason: string; note: string; storeId: string; templateId: string; add: string; remove: string }
@@ -65,3 +65,20 @@ export const filterOf = ({ sort, ...chosen }: Chosen): KeptFilter => {
 
 /** All robots that the filter of the list finds, in any order and on any page. */
 export const allThat = ({ sort: _, ...filter }: KeptFilter): ChosenRobots => ({ by: 'filter', filter })
+
+/** Whose robots a person acts on: undefined for one who acts on those of every organisation. */
+export const actingIn = (held: readonly string[], tenantId: number | null | undefined): number | null | undefined =>
+  held.includes(permissions.everyTenant) ? undefined : (tenantId ?? null)
+
+/** Those of the chosen robots that the person acts on: a robot of an organisation below is only shown. */
+export const ownAmong = <Robot extends { tenantId: number }>(
+  robots: readonly Robot[],
+  acting: number | null | undefined
+): Robot[] => robots.filter(({ tenantId }) => acting === undefined || tenantId === acting)
+
+/** The part of a filter that finds robots the person acts on; undefined where it finds those of others alone. */
+export const ownPart = (filter: KeptFilter, acting: number | null | undefined): KeptFilter | undefined => {
+  if (acting === undefined) return filter
+  if (acting === null || (filter.tenantId !== undefined && filter.tenantId !== acting)) return undefined
+  return { ...filter, tenantId: acting }
+}

@@ -31,6 +31,9 @@ const robot: Sample = {
       foreign: async ({ ask }) =>
         ask('operator', calls.saveFilter, { body: { name: 'Of others', filter: {} } }).then(it => it.filterId)
     },
+    'saveRobotTag tenantId': listed(calls.robotList, 'tenantId'),
+    'deleteRobotTag tenantId': listed(calls.robotList, 'tenantId'),
+    'robotTagList tenantId': { shared: 'The tags of an organisation that the person does not see are none.' },
     'saveFilter tenantId': { shared: 'A filter of an organisation that the person does not see finds nothing.' },
     eventId: { shared: 'The robot makes it up, to say the same once.' },
     'askRobotToAct floorId': { own: async () => 1, shared: 'A floor of the map of this robot.' },

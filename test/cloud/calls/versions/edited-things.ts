@@ -46,6 +46,18 @@ const made = (make: Call, detail: Call, body: (world: World) => Read) => {
   }
 }
 
+/** The tag of a robot, which nobody described yet. */
+const taggedRobots =
+  () =>
+  async (world: World): Promise<Read> => {
+    const [row] = await rowsOf(world, calls.robotTagList)
+    if (row !== undefined) return row
+    const [robot] = await rowsOf(world, calls.robotList)
+    const chosen = { by: 'robots', robotIds: [robot?.robotId] }
+    await world.ask('operator', calls.tagRobots, { body: { chosen, add: ['night'], remove: [] } } as never)
+    return (await rowsOf(world, calls.robotTagList))[0] ?? {}
+  }
+
 /** A roll-out that begins in an hour. */
 const scheduled = () => {
   let query: { rollOutId: number } | undefined
@@ -168,6 +180,10 @@ export const editedThings: Partial<Record<Name, EditedThing>> = {
   updateRobotModel: {
     read: inList(calls.robotModelDefinitions, { field: 'model' }),
     change: (_read, mark) => ({ serialForm: `M-${'#'.repeat(mark)}` })
+  },
+  saveRobotTag: {
+    read: taggedRobots(),
+    change: (read, mark) => ({ name: read.tag, description: `For shift ${mark}` })
   },
   updateGateway: {
     read: made(calls.createGateway, calls.gatewayDetail, () => ({ name: 'Gateway', reportsDevices: false })),

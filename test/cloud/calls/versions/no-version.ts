@@ -42,6 +42,7 @@ const takesAway: Names = [
     'deleteWatch',
     'deleteRobotKind',
     'deleteRobotModel',
+    'deleteRobotTag',
     'removeGateway',
     'revokeCredentials'
   ] as const)

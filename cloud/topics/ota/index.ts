@@ -1,0 +1,3 @@
+/* Other topics may use this, and nothing else of this one. */
+
+export { isTagPlanned } from './sql/planned-tags.ts'
