@@ -61,6 +61,7 @@ const statusOf = ({ address, headers, body, hosts }: Post): Promise<number> =>
     // For an address in the place of a name nobody is asked.
     if (isIP(host) !== 0 && !mayReach({ name: host, address: host }, hosts)) throw forbidden(host)
     const { request } = url.protocol === 'https:' ? https : http
+    let status: number | undefined
     const sent = request(
       url,
       {
@@ -73,6 +74,7 @@ const statusOf = ({ address, headers, body, hosts }: Post): Promise<number> =>
         signal: AbortSignal.timeout(webhookTimeoutMs)
       },
       answer => {
+        status = answer.statusCode
         let bytes = 0
         answer.on('data', (chunk: Buffer) => {
           bytes += chunk.length
@@ -80,10 +82,11 @@ const statusOf = ({ address, headers, body, hosts }: Post): Promise<number> =>
         })
         // The status is there. What becomes of the rest says nothing.
         answer.on('error', () => undefined)
-        answer.on('close', () => resolve(answer.statusCode ?? 0))
       }
     )
     sent.on('error', reject)
+    // The end of every connection, also of one that the receiver wants to switch to something else.
+    sent.on('close', () => (status === undefined ? reject(new Error('there was no answer')) : resolve(status)))
     sent.end(body)
   })
 
