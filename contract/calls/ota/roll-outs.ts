@@ -224,13 +224,13 @@ export const decideRollOut = defineCall({
   path: `${path}/approval`,
   summary:
     'Approves a roll-out that waits for it, or refuses it, which ends it. An approved one begins, or is scheduled where its date lies ' +
-    'ahead. `edition` is that of the plan that the person read. 610603 for one that is not there; 610606 with a reason for who ' +
+    'ahead. `seenEdition` is that of the plan that the person read. 610603 for one that is not there; 610606 with a reason for who ' +
     'made the plan or changed it last, and where somebody decided or changed it meanwhile; 610604 for a refusal without a note; ' +
     'for one that begins as `startRollOut`.',
   access: run,
   body: v.object({
     rollOutId: id,
-    edition: seenVersion,
+    seenEdition: seenVersion,
     decision: v.picklist(['approve', 'refuse']),
     note: trimmedString(limits.rollOutNoteMaxLength)
   }),

@@ -52,7 +52,7 @@ type Decision = CallInput<typeof calls.decideRollOut>['body']
 const decide = (rollOutId: number, name: string, more: Partial<Decision> = {}) =>
   send(cloud.url, calls.decideRollOut, {
     ...as(name),
-    body: { rollOutId, edition: 1, decision: 'approve', note: '', ...more }
+    body: { rollOutId, seenEdition: 1, decision: 'approve', note: '', ...more }
   })
 const asked = () => cloud.query(`select 1 from robot_requests`)
 const look = () => cloud.clock.advance(2_000)
@@ -99,14 +99,14 @@ test('a change after the approval asks anew, of somebody who did not make it', a
   const startTime = cloud.clock.now() + 10 * minute
   const { rollOutId } = (await start({ startTime })).data
   expect((await change(rollOutId, { startTime, failureShareMax: 50 }, 'robot')).code).toBe(610000)
-  expect((await decide(rollOutId, 'robot', { edition: 2 })).data).toMatchObject([
+  expect((await decide(rollOutId, 'robot', { seenEdition: 2 })).data).toMatchObject([
     { reason: expect.stringContaining('who made a plan') }
   ])
   expect((await change(rollOutId, { startTime, failureShareMax: 60 })).code).toBe(610000)
-  expect((await decide(rollOutId, 'robot', { edition: 2 })).data).toMatchObject([
+  expect((await decide(rollOutId, 'robot', { seenEdition: 2 })).data).toMatchObject([
     { reason: 'somebody changed the plan meanwhile' }
   ])
-  expect((await decide(rollOutId, 'robot', { edition: 3 })).data).toEqual({ state: 'scheduled' })
+  expect((await decide(rollOutId, 'robot', { seenEdition: 3 })).data).toEqual({ state: 'scheduled' })
   expect((await change(rollOutId, { failureShareMax: 70 })).code).toBe(610000)
   expect((await detail(rollOutId)).state).toBe('waitingForApproval')
   await look()

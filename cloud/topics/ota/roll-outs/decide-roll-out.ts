@@ -26,7 +26,7 @@ type Decided = { state: RollOutState; tenantIds: number[] }
 export const decideRollOut = (
   database: Database,
   scope: Scope,
-  { rollOutId, edition, decision, note, userId }: Wish,
+  { rollOutId, seenEdition, decision, note, userId }: Wish,
   now: number
 ): Promise<Decided> =>
   database.transaction(async transaction => {
@@ -36,7 +36,7 @@ export const decideRollOut = (
     const rollOut = found && (await lockRollOut(transaction, scope, rollOutId))
     // Another tenant's roll-out is answered like one that is not there, so that ids tell nothing.
     if (rollOut === undefined) throw new Refusal(codes.recordNotFound)
-    const reason = whyNotDecided(rollOut, { userId, edition })
+    const reason = whyNotDecided(rollOut, { userId, edition: seenEdition })
     if (reason !== undefined) throw refused(reason)
     const tenantIds = rollOut.tenantId === null ? [] : [rollOut.tenantId]
     if (decision === 'refuse') {
