@@ -32,6 +32,8 @@ export const robotModels = pgTable(
     serialForm: text(),
     /** How often its robots report. */
     reportSeconds: smallint().notNull().default(10),
+    /** Per cent. A robot with less in its battery is told of. */
+    lowBattery: smallint().notNull().default(20),
     /** Those of its robots; empty where nobody said which they have. */
     compartments: text().array().$type<Compartment[]>().notNull().default(sql`'{}'`),
     demo: demo(),

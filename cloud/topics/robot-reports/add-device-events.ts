@@ -7,9 +7,6 @@ import type { lockRobots } from './sql/robot-reports.ts'
 type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 type Plan = Pick<ReturnType<typeof planOf>, 'states' | 'tasks' | 'locks'>
 
-/** Per cent. */
-const lowBattery = 20
-
 /** The same is told of a robot once in an hour: a battery near the limit crosses it again and again. */
 const hourOf = (time: number): number => time - (time % (60 * minute))
 
@@ -17,8 +14,8 @@ const hourOf = (time: number): number => time - (time % (60 * minute))
 const isNowLow = (robot: Robot, { time, battery, state, online }: Plan['states'][number]): boolean =>
   online &&
   time >= (robot.stateTime ?? 0) &&
-  battery < lowBattery &&
-  robot.battery >= lowBattery &&
+  battery < robot.lowBattery &&
+  robot.battery >= robot.lowBattery &&
   state !== 'charging'
 
 /** Keeps the events of a report of which rules tell people, but for faults and robots that went. */

@@ -28,6 +28,11 @@ const written = {
     v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(3_600, 'at most 3600')),
     10
   ),
+  /** Per cent. Rules of notification tell of a robot whose battery falls below. */
+  lowBattery: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(90, 'at most 90')),
+    20
+  ),
   /** The compartments of its robots. Without any, they are given all goods. */
   compartments: v.optional(boundedList(v.picklist(compartmentKinds), compartmentKinds.length), [])
 }
@@ -37,6 +42,7 @@ export const robotModelDefinition = v.object({
   robotKind,
   serialForm: v.nullable(v.string()),
   reportSeconds: whole,
+  lowBattery: whole,
   compartments: v.array(v.picklist(compartmentKinds)),
   /** Robots of this model, of all organisations. */
   robotCount: whole,

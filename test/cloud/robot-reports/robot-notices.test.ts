@@ -100,3 +100,20 @@ test('a battery that runs low, a task that failed and an emergency stop are told
   const told = (await texts()).join('\n')
   for (const part of ['is low', 'A task of robot', 'emergency stop']) expect(told).toContain(part)
 })
+
+test('a model says below which battery people are told', async () => {
+  await cloud.query('delete from outbox_messages')
+  const [, serial = ''] = serials
+  const token = tokens.operator ?? ''
+  const [robot] = (await send(cloud.url, calls.robotList, { token, query: { text: serial } })).data.list
+  const models = (await send(cloud.url, calls.robotModelDefinitions, { token })).data
+  const found = models.find(({ model }) => model === robot?.model)
+  if (found === undefined) throw new Error(`the robot ${serial} has no model`)
+  const { robotCount: _, ...read } = found
+  await report(state(serial, { battery: 60 }))
+  await send(cloud.url, calls.updateRobotModel, { token, body: { ...read, lowBattery: 55 } })
+  await cloud.clock.advance(second)
+  await report(state(serial, { battery: 54 }))
+  await cloud.clock.advance(second)
+  await expect.poll(texts).toEqual([expect.stringContaining(robot?.name ?? '')])
+})

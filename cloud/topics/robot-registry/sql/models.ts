@@ -8,7 +8,7 @@ import { robotModels, robots } from '../../../database/schema.ts'
 import type { KnownModel } from '../decide-registration.pure.ts'
 
 /** A model as somebody wrote it. */
-export type WrittenModel = KnownModel & { compartments: Compartment[] }
+export type WrittenModel = KnownModel & { lowBattery: number; compartments: Compartment[] }
 
 const isOf = (model: string) => eq(robotModels.model, model)
 
@@ -20,6 +20,7 @@ export const findModels = (database: Database): Promise<RobotModelDefinition[]> 
       robotKind: robotModels.robotKind,
       serialForm: robotModels.serialForm,
       reportSeconds: robotModels.reportSeconds,
+      lowBattery: robotModels.lowBattery,
       compartments: robotModels.compartments,
       robotCount: sql<number>`count(${robots.robotId})::int`,
       version: robotModels.edition

@@ -8,6 +8,7 @@ import { type ReportScope, reportedBy } from '../../../database/rows/report-scop
 import {
   robotEvents,
   robotFaults,
+  robotModels,
   robots,
   rolePermissions,
   stores,
@@ -32,12 +33,15 @@ export const lockRobots = (transaction: Database, scope: ReportScope, serials: s
       online: robots.online,
       state: robots.state,
       battery: robots.battery,
+      lowBattery: sql<number>`coalesce(${robotModels.lowBattery}, 20)`,
       clockAhead: robots.clockAhead,
       clockGuess: robots.clockGuess,
       storeName: stores.name
     })
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    // A robot of before may have a model that nobody wrote down.
+    .leftJoin(robotModels, eq(robotModels.model, robots.model))
     .where(and(inArray(robots.serial, serials), reportedBy(scope)))
     .orderBy(asc(robots.robotId))
     .for('update', { of: robots })
