@@ -58,6 +58,7 @@ ALTER TABLE "notification_rules" ADD COLUMN "by_email" boolean DEFAULT false NOT
 ALTER TABLE "roll_out_history" ADD COLUMN "note" text;--> statement-breakpoint
 ALTER TABLE "software_versions" ADD COLUMN "withdraw_time" timestamp(3) with time zone;--> statement-breakpoint
 ALTER TABLE "software_versions" ADD COLUMN "file_remove_time" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "robot_models" ADD COLUMN "low_battery" smallint DEFAULT 20 NOT NULL;--> statement-breakpoint
 ALTER TABLE "robot_models" ADD COLUMN "compartments" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "from_place" text;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "to_place" text;--> statement-breakpoint

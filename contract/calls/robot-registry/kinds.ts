@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text } from '../../checks/bounds.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
-import { languageCodes } from '../../languages.ts'
+import { type Language, languageCodes } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { robotRegistryPermissions } from '../../permissions.ts'
 import { robotCapabilities } from '../robots/capabilities.ts'
@@ -26,7 +26,11 @@ const written = {
    * By language. A language without a name shows the English one. A kind that came with the portal may have no name here: its
    * name is a text of the portal.
    */
-  names: v.strictObject(v.entriesFromList(languageCodes, v.exactOptional(name))),
+  names: v.pipe(
+    v.strictObject(v.entriesFromList(languageCodes, v.optional(name))),
+    // JSON has no undefined.
+    v.transform(names => names as Partial<Record<Language, string>>)
+  ),
   capabilities: v.pipe(
     boundedList(capability, robotCapabilities.length),
     v.transform(chosen => robotCapabilities.filter(it => chosen.includes(it)))

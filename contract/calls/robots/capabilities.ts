@@ -1,4 +1,4 @@
-/* What robots of a kind can do. Nothing here checks requests, so that a page that draws a form carries no schemas. */
+/* What robots of a kind can do (docs/decisions/0050-kinds-of-robots-are-data.md). Nothing here checks requests, so that a page that draws a form carries no schemas. */
 
 /**
  * - `screen`: guests look at a screen of the robot.

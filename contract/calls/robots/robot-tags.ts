@@ -9,7 +9,7 @@ import { tag } from './tags.ts'
 
 /*
  * The tags of robots, each as one thing: the group of the robots of one organisation that have it. Robots come into it and
- * leave it by `tagRobots`.
+ * leave it by `tagRobots` (docs/decisions/0049-a-group-of-robots-is-a-tag.md).
  */
 
 const path = '/api/managercloud/robots/tags'

@@ -305,7 +305,7 @@ const elsewhere: Partial<Record<keyof typeof codes, string>> = {
   upgradesBusy: 'ota/ota.test.ts',
   sameVersion: 'resource-packages/resource-packages.test.ts',
   packageTooOld: 'resource-packages/package-files.test.ts',
-  cruisePackage: 'resource-packages/package-files.test.ts',
+  cruisePackage: 'resource-packages/package-uploads.test.ts',
   packageFormatWrong: 'resource-packages/package-files.test.ts',
   foreignPackage: 'resource-packages/resource-packages.test.ts',
   noPreviousVersion: 'resource-packages/resource-packages.test.ts',

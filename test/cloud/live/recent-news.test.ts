@@ -43,11 +43,11 @@ const rows: Row[] = [
   },
   {
     title: 'the readers of a tenant, and not of the one above',
-    announcement: { kind: 'tenants', action: 'tasks_changed', tenantIds: [3] },
+    announcement: { kind: 'tenants', action: 'locks_changed', tenantIds: [3] },
     hears: { customer: false, operator: true, guest: false }
   },
   {
-    title: 'the readers of a tenant and of the one above, whose lists have its robots',
+    title: 'the readers of a tenant and of the one above, whose lists and figures have its robots',
     announcement: { kind: 'tenants', action: 'robots_changed', tenantIds: [3] },
     hears: { customer: true, operator: true, guest: false }
   }

@@ -259,7 +259,7 @@ test('hostile queries are refused as illegal', async () => {
   for (const query of [
     'size=1e9',
     'pageNo=-1',
-    'robotKind=x',
+    'robotKind=X',
     'online=maybe',
     'size=1&size=2',
     `storeId=${'9'.repeat(999)}`,

@@ -137,7 +137,7 @@ const kept: [kept: string, read: KeptFilter | null][] = [
   ['', {}],
   [writeKept(filter), filter],
   [writeKept(whole), whole],
-  ['kind=submarine', null],
+  ['kind=Submarine', null],
   ['online=yes', null],
   ['store=07', null],
   ['colour=red', null],
