@@ -42,8 +42,8 @@ export const dataAgeMsMax = 60_000
  * `orders_changed`: orders of the shop that the user placed or sells. `exports_changed`: files that the user asked for.
  * `permissions_changed`: what the user may do.
  *
- * Of all: `notices_changed`: announcements of the dashboard. `language_changed`: texts. `releases_changed`: the versions of
- * sub-applications.
+ * Of all: `notices_changed`: announcements of the dashboard. `language_changed`: texts, and the kinds of robots, whose names are
+ * texts. `releases_changed`: the versions of sub-applications.
  */
 export const liveAction = v.picklist([
   'cloud_message',
