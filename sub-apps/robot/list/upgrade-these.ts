@@ -13,11 +13,12 @@ type Notify = ReturnType<typeof useSubApp>['notify']
 /** Whether the person may run roll-outs, and this site has the page for it. */
 export const mayUpgrade = (): boolean =>
   [otaPermissions.softwareUpdate, otaPermissions.runRollOuts].every(it => $permissions.get().includes(it)) &&
-  linkTo('ota.rollOut') !== undefined
+  linkTo('ota.upgrade') !== undefined
 
 const planFor = (query: URLSearchParams): void => {
-  const address = linkTo('ota.rollOut')
-  if (address !== undefined) navigate(`${address}?${query}`)
+  // A link of its own would make every page heavier.
+  const rollOuts = linkTo('ota.upgrade')
+  if (rollOuts !== undefined) navigate(`${rollOuts}/new?${query}`)
 }
 
 /** Opens a new roll-out for single robots: as many as its address can hold. */

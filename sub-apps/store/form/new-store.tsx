@@ -4,7 +4,7 @@ import { createStore, storeTenantList } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
-import { bodyOf, emptyDraft, fields } from './store-draft.pure.ts'
+import { bodyOf, emptyDraft, fields, onlyTenantId } from './store-draft.pure.ts'
 import { StoreForm } from './store-form.tsx'
 
 const newStore = createStore.body ?? v.never()
@@ -15,6 +15,7 @@ export const NewStore = ({ search }: { search: string }) => {
   const { basePath } = useSubApp()
   const [loaded, load] = useLoaded('tenants', () => request(storeTenantList, {}, { quiet: true }))
   const several = loaded.state === 'ready' && loaded.value.length > 1
+  const only = loaded.state === 'ready' && !several ? loaded.value[0] : undefined
   return (
     <>
       <PageHead title={text('new')} back={{ href: basePath + keptQuery(search), text: text('backToList') }} />
@@ -22,7 +23,7 @@ export const NewStore = ({ search }: { search: string }) => {
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
         <StoreForm
-          start={{ ...emptyDraft, country: several ? '' : (loaded.value[0]?.country ?? '') }}
+          start={{ ...emptyDraft, tenantId: onlyTenantId(loaded.value), country: only?.country ?? '' }}
           tenants={loaded.value}
           asks={several ? fields : fields.filter(field => field !== 'tenantId')}
           back={basePath + keptQuery(search)}

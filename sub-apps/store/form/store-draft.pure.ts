@@ -37,6 +37,10 @@ export const draftOf = ({ name, city, country, opening, position }: Store): Draf
   longitude: position === null ? '' : String(position.longitude)
 })
 
+/** The organisation that nobody has to choose: the only one. The cloud takes it from nobody who sees every organisation. */
+export const onlyTenantId = (tenants: readonly { tenantId: number }[]): string =>
+  tenants.length === 1 ? String(tenants[0]?.tenantId ?? '') : ''
+
 /** Degrees as people write them, with a point or a comma. */
 const degreesIn = (typed: string): number =>
   /^\s*[-+]?\d+(?:[.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN

@@ -13,6 +13,7 @@ import { createTexts, type TextsIn } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { countryNamer } from '#kit/portal/country-names.ts'
 import { TableFile } from '#kit/portal/react/table-file.tsx'
+import { onlyTenantId } from '../form/store-draft.pure.ts'
 import { useText } from '../texts.ts'
 import type en from './messages/en.json'
 
@@ -54,7 +55,7 @@ const FileForm = ({ tenants, textsIn, list }: FileFormProps) => {
   const format = useStore($format)
   const language = useStore($language)
   const { notify } = useSubApp()
-  const [tenantId, setTenantId] = useState('')
+  const [tenantId, setTenantId] = useState(onlyTenantId(tenants))
   const columns = useMemo(() => {
     const countryName = countryNamer(language)
     return [

@@ -41,6 +41,30 @@ test('a store that could not be loaded says why, and is asked for again', async 
   complaints.length = 0
 })
 
+test('in a portal with one organisation, who sees every one adds stores without a choice', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const [only] = (await send(cloud.url, calls.storeTenantList, { token })).data
+  await page.route(`**${calls.storeTenantList.path}*`, route =>
+    route.fulfill({ json: { code: 610000, msg: '', data: [only] } })
+  )
+  await visitor.open('operator', '/sub-app/store')
+  await page.getByRole('link', { name: 'Add a store' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('The first of all')
+  await page.getByLabel('City').fill('Shenzhen')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first of all')
+
+  await page.goto('/sub-app/store/import')
+  const buffer = Buffer.from('name,city,country\nThe second of all,Shenzhen,CN\n')
+  await page.getByLabel('CSV file').setInputFiles({ name: 'stores.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText('New: 1.')).toBeVisible()
+})
+
 test('a store is made with the keyboard, its mistakes named at their fields, and a robot is moved into it', async ({
   page,
   visitor
