@@ -26,7 +26,11 @@ const tagRobots = async (cloud: TestCloud): Promise<string[]> => {
 /** The robots' own side: what is asked of them, and how they answer. */
 const robotsOf = async (cloud: TestCloud) => {
   const token = await signIn(cloud, 'robot')
-  const open = async () => (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
+  // Other tests of this cloud may have left requests of other kinds.
+  const open = async () =>
+    (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list.filter(
+      ({ ask }) => ask.kind === 'upgrade'
+    )
   return {
     untilAsked: (count: number) => expect.poll(async () => (await open()).length).toBe(count),
     serials: async () => (await open()).map(({ serial }) => serial),
