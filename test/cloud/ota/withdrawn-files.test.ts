@@ -94,16 +94,17 @@ test('a file stays while a set, an upgrade or a request needs it', async () => {
   await waits('a robot is asked, and its upgrade is open')
   await cloud.query(`update upgrades set end_time = now(), state = 'cancelled'`)
   await waits('a robot is asked')
-  await cloud.query('update upgrades set request_id = null')
-  await cloud.query('delete from robot_requests')
+  // One reason comes before the other one goes: the cloud looks at any moment.
   await cloud.query(`insert into roll_outs (machine_version_id, filter, night_from, night_to, failure_share_max, state,
     robots, create_time) values (${machineVersionId}, '{"models":["T9"]}', 0, 0, 5, 'paused', 0, now())`)
+  await cloud.query('update upgrades set request_id = null')
+  await cloud.query('delete from robot_requests')
   await waits('a roll-out of the set is open')
-  await cloud.query(`update roll_outs set machine_version_id =
-    (select machine_version_id from machine_versions where version = 'V1.7.0')`)
   await cloud.query(`update upgrades set roll_out_id = (select roll_out_id from roll_outs), to_version = 'V1.7.0',
     from_version = (select version from machine_versions where machine_version_id = ${machineVersionId})
     where robot_id = ${robotId}`)
+  await cloud.query(`update roll_outs set machine_version_id =
+    (select machine_version_id from machine_versions where version = 'V1.7.0')`)
   await waits('robots of an open roll-out would go back to it')
   await cloud.query('delete from roll_outs')
   await passDays(1)
