@@ -154,7 +154,7 @@ test('robots of the list are to be upgraded, and a second person approves that',
   await visitor.open('aftersales', address)
   const approval = page.getByRole('region', { name: 'Waits for approval' })
   await approval.getByRole('button', { name: 'Refuse' }).press('Enter')
-  await expect(approval.getByLabel('Note')).toHaveAccessibleDescription('Write why you refuse it.')
+  await expect(approval.getByLabel('Note')).toHaveAccessibleDescription(/Write why you refuse it\./)
   await approval.getByLabel('Note').fill('Only the kitchen')
   expect(await objectionsTo(page)).toEqual([])
   await approval.getByRole('button', { name: 'Approve' }).press('Enter')

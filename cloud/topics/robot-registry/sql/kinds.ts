@@ -5,7 +5,6 @@ import type { Database } from '../../../database/open.ts'
 import { type Edit, type Saved, saveEdit } from '../../../database/rows/save-edit.ts'
 import {
   courses,
-  packageUploads,
   resourcePackages,
   robotKinds,
   robotModels,
@@ -76,7 +75,7 @@ export const holdKind = async (transaction: Database, robotKind: RobotKind): Pro
 }
 
 /** Everything that is of a kind. Robots that were retired tell of it in their past. */
-const ofAKind = [robotModels, robots, settingsTemplates, resourcePackages, packageUploads, courses]
+const ofAKind = [robotModels, robots, settingsTemplates, resourcePackages, courses]
 
 export const isKindInUse = async (transaction: Database, robotKind: RobotKind): Promise<boolean> => {
   for (const table of ofAKind) {
