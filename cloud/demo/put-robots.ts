@@ -21,7 +21,7 @@ export const putRobots = async (
     const { outcomes } = await registerRobots(transaction, [{ serial, name, model, ...place }], by)
     const [{ robotId, outcome } = { robotId: null, outcome: 'refused' }] = outcomes
     if (robotId === null || outcome !== 'added') continue
-    await markDemoRobot(transaction, robotId, { ...since, storeId: place.storeId })
+    await markDemoRobot(transaction, robotId, since)
     if (since.deployTime !== null)
       await addHistory(transaction, [{ robotId, time: since.deployTime, act: 'activated', userId: null }])
   }

@@ -13,8 +13,12 @@ export const useRobotKinds = () => {
   return { kinds: computed(() => rows.value.map(({ robotKind }) => robotKind)), kindName: name }
 }
 
+/** A value that the address has is a choice, too: the list asks before the choices are there, and later nobody may have it. */
+export const withWritten = (words: readonly string[], written: string | null): readonly string[] =>
+  written === null || written === '' || words.includes(written) ? words : [...words, written]
+
 /**
- * The filter of a list by kind. A kind that the address has is a choice, too: the list asks before the kinds are there.
+ * The filter of a list by kind.
  * @param search the query of the address
  */
 export const kindFilter = (
@@ -22,7 +26,4 @@ export const kindFilter = (
   kinds: readonly string[],
   kindName: KindName,
   search: string | URLSearchParams
-) => {
-  const written = new URLSearchParams(search).get('kind')
-  return oneOf('kind', label, written === null || kinds.includes(written) ? kinds : [...kinds, written], kindName)
-}
+) => oneOf('kind', label, withWritten(kinds, new URLSearchParams(search).get('kind')), kindName)

@@ -44,8 +44,8 @@ const wayTo = (place: Place | undefined, goal: Place | undefined): number =>
 const isCharged = ({ battery }: Candidate): boolean => battery >= batteryLeast
 
 /**
- * The robots that an order is offered to, the best one first: those that have a compartment for the goods and are charged, on the
- * floor of the goods and near them, and of those as near as others the fullest.
+ * The robots that an order is offered to, the best one first. Each has a compartment for the goods, and is charged. Robots on the
+ * floor of the goods come first, the nearest of them before the others. Of robots as near the fullest comes first.
  */
 export const inOrder = (candidates: readonly Candidate[], { goods, from }: Load): Candidate[] =>
   candidates

@@ -23,4 +23,5 @@ export {
 export { findRoles } from './sql/roles.ts'
 export { findDeviceHashes, forgetDevices } from './sql/sign-in/known-devices.ts'
 export type { LockRule } from './sql/sign-in/sign-in-attempts.ts'
+export { findTenantName } from './sql/tenant-name.ts'
 export { newToken, tokenHash } from './tokens.ts'

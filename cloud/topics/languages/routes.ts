@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { portalTopic } from '#contract/texts/language-topics.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { editOf } from '../../database/rows/save-edit.ts'
@@ -37,6 +38,7 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
       const content = await findLanguageContent(database, intLangCode)
       if (content === undefined) throw new Refusal(codes.recordNotFound)
       const kept = readStored(content)
+      if (topic !== undefined && topic !== portalTopic && whole !== true) return oneTopic(kept, topic)
       const shown =
         whole === true
           ? wholeTopics(kept, (await shippedTexts()).get(intLangCode) ?? {})
@@ -45,8 +47,8 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
     }),
 
     languageHashes: forEverybody(calls.languageHashes, async () => {
-      const kinds = await findNamedKinds(database)
-      return (await listHashes()).map(it => ({
+      const [kinds, hashes] = await Promise.all([findNamedKinds(database), listHashes()])
+      return hashes.map(it => ({
         ...it,
         langDescJsonMd5: hashWithNames(it.langDescJsonMd5, it.intLangCode, kinds)
       }))

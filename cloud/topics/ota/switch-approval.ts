@@ -2,8 +2,8 @@ import { codes } from '#contract/codes.ts'
 import { administrationPermissions, otaPermissions } from '#contract/permissions.ts'
 import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.pure.ts'
-import { addAuditEntry, type Member, scopeOf } from '../identity/index.ts'
-import { findNeedsApproval, findTenantName, setNeedsApproval } from './sql/roll-out-rules.ts'
+import { addAuditEntry, findTenantName, type Member, scopeOf } from '../identity/index.ts'
+import { findNeedsApproval, setNeedsApproval } from './sql/roll-out-rules.ts'
 
 type Switching = Pick<Member, 'perms' | 'tenantId'>
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Compartment } from '#contract/calls/robot-registry/compartments.ts'
 import { robotActs } from '#contract/calls/robot-registry/lifecycle.ts'
+import { usualLowBattery } from '#contract/calls/robot-registry/models.ts'
 import type { RobotCapability } from '#contract/calls/robots/capabilities.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Language } from '#contract/languages.ts'
@@ -33,7 +34,7 @@ export const robotModels = pgTable(
     /** How often its robots report. */
     reportSeconds: smallint().notNull().default(10),
     /** Per cent. A robot with less in its battery is told of. */
-    lowBattery: smallint().notNull().default(20),
+    lowBattery: smallint().notNull().default(usualLowBattery),
     /** Those of its robots; empty where nobody said which they have. */
     compartments: text().array().$type<Compartment[]>().notNull().default(sql`'{}'`),
     demo: demo(),

@@ -1,6 +1,6 @@
 /**
- * Why failed robots are not tried again, and why a plan is not approved or refused, as the answer's `reason` says it to developers. The application has a text of its own
- * for each, and finds it by the name here.
+ * Why failed robots are not tried again, and why nobody decides about a plan now. The `reason` of an answer says it to developers.
+ * The application has a text of its own for each, and finds it by the name here.
  */
 export const rollOutReasons = {
   nothingFailed: 'no failed robot is left that could be tried again',

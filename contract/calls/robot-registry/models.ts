@@ -15,6 +15,9 @@ const register = { permission: robotRegistryPermissions.register }
 const ofTheMaker = 'It counts for people who see every organisation; others get 610403.'
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** Per cent, of a model that says nothing else. */
+export const usualLowBattery = 20
+
 /** The name of a model is its identity: robots say it, and so do files and reports. */
 const model = text(limits.robotModelMaxLength)
 
@@ -31,7 +34,7 @@ const written = {
   /** Per cent. Rules of notification tell of a robot whose battery falls below. */
   lowBattery: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(90, 'at most 90')),
-    20
+    usualLowBattery
   ),
   /** The compartments of its robots. Without any, they are given all goods. */
   compartments: v.optional(boundedList(v.picklist(compartmentKinds), compartmentKinds.length), [])

@@ -1,17 +1,13 @@
 import { filterParts } from '#contract/calls/robots/filter-parts.ts'
 import { type RobotChoices, robotConditions } from '#contract/calls/robots/robots.ts'
 import { oneOf } from '#kit/list.ts'
-import { type KindName, kindFilter } from '../robot-kinds.ts'
+import { type KindName, kindFilter, withWritten } from '../robot-kinds.ts'
 import type { Text } from '../texts.ts'
 
 type Named = { text: Text; kinds: readonly string[]; kindName: KindName }
 
 /** What the person's robots differ by. */
 export const noChoices: RobotChoices = { models: [], softwareVersions: [], tags: [], tenants: [], stores: [] }
-
-/** A value that the address has is a choice, too: the list asks before the choices are there, and later nobody may have it. */
-const withWritten = (words: readonly string[], written: string | null): readonly string[] =>
-  written === null || written === '' || words.includes(written) ? words : [...words, written]
 
 /** The filters of the list of robots, by their names in the address. */
 export const robotFilters = ({ text, kinds, kindName }: Named, choices: RobotChoices, address: URLSearchParams) => {

@@ -18,7 +18,7 @@ import {
 } from '../../../database/schema.ts'
 import type { Candidate } from '../choose-robot.pure.ts'
 import { stopsSince, waitsAgain } from './halts.ts'
-import { isAutomatic, isFree, isMedical } from './orders.ts'
+import { compartmentsOfModel, isAutomatic, isFree, isMedical } from './orders.ts'
 
 /** A robot that refused an order is asked again after this time. */
 const refusalMs = 5 * minute
@@ -72,7 +72,7 @@ export const findCandidates = async (
     .select({
       robotId: robots.robotId,
       battery: robots.battery,
-      compartments: robotModels.compartments,
+      compartments: compartmentsOfModel,
       place: { sceneId, floorId, x, y }
     })
     .from(robots)
@@ -83,11 +83,7 @@ export const findCandidates = async (
     .where(and(eq(robots.storeId, hospital), isInService, isMedical, isFree(transaction), only))
     .orderBy(asc(robots.robotId))
     .limit(candidatesMost)
-  return found.map(({ place, compartments, ...robot }) => ({
-    ...robot,
-    place: place ?? undefined,
-    compartments: compartments ?? []
-  }))
+  return found.map(({ place, ...robot }) => ({ ...robot, place: place ?? undefined }))
 }
 
 /** Takes the row of a free robot; undefined where another transaction has it, or where it is not free any more. */

@@ -115,7 +115,7 @@ export const isFree = (database: Database) =>
     and ${not(isLocked)})`
 
 /** Those of a robot's model, where models are joined. */
-const compartmentsOfModel = sql<Compartment[]>`coalesce(${robotModels.compartments}, '{}')`
+export const compartmentsOfModel = sql<Compartment[]>`coalesce(${robotModels.compartments}, '{}')`
 
 /** One page of the medical robots of a hospital: free ones first, then by name. */
 export const findDispatchRobots = async (database: Database, hospital: number, page: Page) => {

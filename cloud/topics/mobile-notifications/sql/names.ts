@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
-import { stores, tenants } from '../../../database/schema.ts'
+import { stores } from '../../../database/schema.ts'
 
 /** The code and the name of a store; null for one that is gone, and without one. */
 export const findStoreNames = async (
@@ -13,10 +13,4 @@ export const findStoreNames = async (
     .from(stores)
     .where(eq(stores.storeId, storeId))
   return found ?? null
-}
-
-/** The name of a tenant; empty for one that is gone. */
-export const findTenantName = async (database: Database, tenantId: number): Promise<string> => {
-  const [found] = await database.select({ name: tenants.name }).from(tenants).where(eq(tenants.tenantId, tenantId))
-  return found?.name ?? ''
 }

@@ -1,6 +1,6 @@
 import { eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/open.ts'
-import { rollOutRules, tenants } from '../../../database/schema.ts'
+import { rollOutRules } from '../../../database/schema.ts'
 
 /* What organisations want of their roll-outs. The tenant is null for those who see every tenant. */
 
@@ -30,11 +30,4 @@ export const setNeedsApproval = async (
     })
     .returning({ ruleId: rollOutRules.ruleId })
   return changed.length > 0
-}
-
-/** The name of an organisation; empty for those who see every tenant. */
-export const findTenantName = async (database: Database, tenantId: number | null): Promise<string> => {
-  if (tenantId === null) return ''
-  const [found] = await database.select({ name: tenants.name }).from(tenants).where(eq(tenants.tenantId, tenantId))
-  return found?.name ?? ''
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { usualLowBattery } from '#contract/calls/robot-registry/models.ts'
 import type { RobotEvent } from '#contract/calls/robot-reports/report.ts'
 import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { permissions } from '#contract/permissions.ts'
@@ -33,7 +34,7 @@ export const lockRobots = (transaction: Database, scope: ReportScope, serials: s
       online: robots.online,
       state: robots.state,
       battery: robots.battery,
-      lowBattery: sql<number>`coalesce(${robotModels.lowBattery}, 20)`,
+      lowBattery: sql<number>`coalesce(${robotModels.lowBattery}, ${usualLowBattery}::smallint)`,
       clockAhead: robots.clockAhead,
       clockGuess: robots.clockGuess,
       storeName: stores.name
