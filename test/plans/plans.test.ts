@@ -128,6 +128,10 @@ const exceptions: { begins: string; why: string }[] = [
     why: 'its index holds only the orders that a robot has, one a robot'
   },
   {
+    begins: 'select "robots"."robot_id", "robots"."battery", coalesce("robot_models"."compartments"',
+    why: 'as above: robots of a hospital that have no order'
+  },
+  {
     begins:
       'select "deployments"."deployment_id", "deployments"."robot_id", "robots"."serial", "robots"."name", "stores"."name"',
     why: 'a page of the deployments of all robots that somebody sees, the newest first; they leave after HISTORY_DAYS'
