@@ -1,6 +1,6 @@
 /**
  * `@portal/session` in the tests and in the check of a project, where no portal is: the portal's own session, of a guest, in
- * English. It reaches no cloud. `npm test` and `npm run check` put it in the place of the page's session. In the check, its calls
+ * English. It reaches no cloud, and knows the kinds of robots that a new portal has. `npm test` and `npm run check` put it in the place of the page's session. In the check, its calls
  * go to the cloud of the fake shell. It has the shell's person and language there.
  */
 import {
@@ -15,6 +15,8 @@ import {
   startSession
 } from '@portal/session'
 import { atom } from 'nanostores'
+import { robotKindList, shippedKindRows } from '#contract/calls/robots/robot-kinds.ts'
+import { codes as answerCodes } from '#contract/codes.ts'
 import type { FakeShell } from '#kit/testing/index.ts'
 import { withoutPortalAdapter } from '#session/browser/without-portal.ts'
 import codes from '#session/messages/codes/en.json'
@@ -24,7 +26,10 @@ import first from '#session/messages/en.json'
 export * from '@portal/session'
 
 const { adapter } = withoutPortalAdapter({
-  fetch: async () => Response.error(),
+  fetch: async address =>
+    String(address).endsWith(robotKindList.path)
+      ? Response.json({ code: answerCodes.success, msg: '', data: shippedKindRows })
+      : Response.error(),
   loadMessages: async () => ({ ...first, ...common, ...codes })
 })
 

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
-import { type RobotCapability, shippedKinds } from '#contract/calls/robots/capabilities.ts'
-import { type RobotKindRow, robotKindList } from '#contract/calls/robots/robot-kinds.ts'
+import type { RobotCapability } from '#contract/calls/robots/capabilities.ts'
+import { robotKindList, shippedKindRows } from '#contract/calls/robots/robot-kinds.ts'
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
@@ -9,21 +9,27 @@ import { followChange } from '../live/follow-change.ts'
 import { createRepeat } from '../network/when-reachable.ts'
 import { makeStore, readOnly, write } from '../stores.ts'
 
-const shipped: readonly RobotKindRow[] = Object.entries(shippedKinds).map(([robotKind, capabilities]) => ({
-  robotKind,
-  capabilities: [...capabilities]
-}))
-
-const repeat = createRepeat()
-
 /** Asks which kinds there are. A failure keeps those that are known, and goes to the console. */
-const loadRobotKinds = async (): Promise<void> => {
-  repeat.end()
-  try {
-    write($robotKinds, await request(robotKindList, {}, { quiet: true }))
-  } catch (cause) {
-    adapter().warn('The kinds of robots could not be loaded.', cause)
-    repeat.after(cause, () => void loadRobotKinds())
+const followRobotKinds = (): (() => void) => {
+  const repeat = createRepeat()
+  let isFollowed = true
+  const load = async (): Promise<void> => {
+    repeat.end()
+    try {
+      write($robotKinds, await request(robotKindList, {}, { quiet: true }))
+    } catch (cause) {
+      // A page that was left meanwhile asks no more.
+      if (!isFollowed) return
+      adapter().warn('The kinds of robots could not be loaded.', cause)
+      repeat.after(cause, () => void load())
+    }
+  }
+  void load()
+  const stop = followChange(['language_changed'], () => void load())
+  return () => {
+    isFollowed = false
+    stop()
+    repeat.end()
   }
 }
 
@@ -31,14 +37,7 @@ const loadRobotKinds = async (): Promise<void> => {
  * The kinds of robots, to choose from: those of a new portal until the cloud says which there are. The cloud is asked when
  * somebody listens, and when texts change: a kind changes with its names.
  */
-export const $robotKinds = makeStore(shipped, () => {
-  void loadRobotKinds()
-  const stop = followChange(['language_changed'], () => void loadRobotKinds())
-  return () => {
-    stop()
-    repeat.end()
-  }
-})
+export const $robotKinds = makeStore(shippedKindRows, followRobotKinds)
 
 /** The name of a kind: its text, or its code where the texts have none. */
 export const $robotKindName = readOnly(

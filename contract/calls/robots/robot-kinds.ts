@@ -2,13 +2,18 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
-import { robotCapabilities } from './capabilities.ts'
+import { robotCapabilities, shippedKinds } from './capabilities.ts'
 
 export const robotKindRow = v.object({
   robotKind: v.string(),
   capabilities: v.array(v.picklist(robotCapabilities))
 })
 export type RobotKindRow = v.InferOutput<typeof robotKindRow>
+
+/** The kinds of a new portal, as the cloud lists them. */
+export const shippedKindRows: readonly RobotKindRow[] = Object.entries(shippedKinds).map(
+  ([robotKind, capabilities]) => ({ robotKind, capabilities: [...capabilities] })
+)
 
 export const robotKindList = defineCall({
   method: 'GET',
