@@ -9,7 +9,7 @@ import { writeProject } from '../support/files/portal-files.ts'
 
 /* Kills a cloud on PGlite and looks for losses; postgres-kill.test.ts does so with a PostgreSQL server. */
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 6)
+const rounds = Number(process.env.FAULT_ROUNDS ?? (process.env.TEST_ALL === undefined ? 4 : 6))
 const password = demoPassword
 
 test(`loses nothing that was acknowledged in ${rounds} rounds of kill -9`, async () => {

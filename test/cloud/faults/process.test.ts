@@ -136,7 +136,8 @@ test('does not start a second time on the same data folder, and leaves the first
 test('finishes what is under way when it is told to stop', async () => {
   const child = start()
   const url = await child.ready
-  const answers = Array.from({ length: 20 }, () => trySignIn(url, 'operator@demo.example', password))
+  // More would wait for a hash of a password until a busy machine says that it is busy.
+  const answers = Array.from({ length: 8 }, () => trySignIn(url, 'operator@demo.example', password))
   await Promise.race(answers)
   const ended = child.end('SIGTERM')
   const settled = await Promise.allSettled(answers)
