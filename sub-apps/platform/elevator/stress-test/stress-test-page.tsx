@@ -39,7 +39,7 @@ export const StressTestPage = ({ stressTestId }: { stressTestId: number }) => {
       {(test, load) => (
         <>
           {test.state === 'running' && <RunningTest test={test} onStopped={load} />}
-          <div className="tiles parts">
+          <div className="tiles halves">
             <section className="card">
               <h2>{text('test.times')}</h2>
               <TimeTable test={test} />
@@ -86,10 +86,10 @@ const TimeTable = ({ test: { wait, ride } }: { test: StressTestDetail }) => {
       <thead>
         <tr>
           <td />
-          <th scope="col" className="figure">
+          <th scope="col" className="at-end">
             {text('test.mean')}
           </th>
-          <th scope="col" className="figure">
+          <th scope="col" className="at-end">
             {text('test.p95')}
           </th>
         </tr>
@@ -97,13 +97,13 @@ const TimeTable = ({ test: { wait, ride } }: { test: StressTestDetail }) => {
       <tbody>
         <tr>
           <th scope="row">{text('test.wait')}</th>
-          <td className="figure">{written(wait.mean)}</td>
-          <td className="figure">{written(wait.p95)}</td>
+          <td className="at-end">{written(wait.mean)}</td>
+          <td className="at-end">{written(wait.p95)}</td>
         </tr>
         <tr>
           <th scope="row">{text('test.ride')}</th>
-          <td className="figure">{written(ride.mean)}</td>
-          <td className="figure">{written(ride.p95)}</td>
+          <td className="at-end">{written(ride.mean)}</td>
+          <td className="at-end">{written(ride.p95)}</td>
         </tr>
       </tbody>
     </table>
@@ -118,7 +118,7 @@ const FailureTable = ({ test: { failures } }: { test: StressTestDetail }) => {
         {rideFailures.map(failure => (
           <tr key={failure}>
             <th scope="row">{text(`rideFailure.${failure}`)}</th>
-            <td className="figure">{format.number(failures[failure])}</td>
+            <td className="at-end">{format.number(failures[failure])}</td>
           </tr>
         ))}
       </tbody>

@@ -18,7 +18,7 @@ export const ApiListing = () => {
       <PageHead title={text('open.apiListing')} lead={text('open.apiListing.lead')} />
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
       <form className="card" onSubmit={event => event.preventDefault()}>
-        <div className="tiles parts">
+        <div className="tiles halves">
           {(['key', 'secret'] as const).map(name => (
             <div className="field" key={name}>
               <label htmlFor={`open-${name}`}>{text(`open.${name}`)}</label>
