@@ -48,7 +48,7 @@ export const createPlan = (text: Text) => {
   const markOf = ({ serial, name }: Robot): Mark => {
     const known = marks.get(serial)
     if (known !== undefined) return known
-    const label = draw('text', { y: -48, class: 'small', 'text-anchor': 'middle' }, name)
+    const label = draw('text', { y: -48, class: 'small' }, name)
     const group = draw('g', { class: 'robot' }, draw('circle', { r: 34 }), label)
     const mark = { group, name: label }
     marks.set(serial, mark)
@@ -75,6 +75,10 @@ export const createPlan = (text: Text) => {
         out.add(robot.serial)
         const { group, name } = markOf(robot)
         setText(name, robot.name)
+        // A name begins or ends at its robot, so that it stays inside of the plan at either wall.
+        const isLeft = robot.run.x < floor.plan.width / 2
+        name.setAttribute('x', isLeft ? '-34' : '34')
+        name.setAttribute('text-anchor', isLeft ? 'start' : 'end')
         group.dataset.state = statusOf(robot).state
         group.style.transform = `translate(${robot.run.x}px, ${robot.run.y}px)`
       }

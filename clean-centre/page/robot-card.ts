@@ -46,6 +46,7 @@ export const createRobotCard = (first: Robot, { text, calls, rooms, time, refres
   const buttons = Object.fromEntries(
     acts.map(act => {
       const button = make('button', { type: 'button', textContent: text(act) })
+      button.className = act
       button.setAttribute('aria-label', text('act', { act: text(act), name: first.name }))
       button.onclick = async () => {
         // A second click before the answer would be a second order.

@@ -34,6 +34,17 @@ const routes = [
   { path: '/settings-template/:templateId/applied/:applicationId', page: { kind: 'application' } }
 ] as const
 
+const { register, credentials, retire } = robotRegistryPermissions
+
+/** The list and what is kept beside it: the menu has one entry for them. Each has the kinds of its pages. */
+export const listSections = [
+  { path: below.list, title: 'title', kinds: ['list'] },
+  { path: `${below.list}/tags`, title: 'column.tags', kinds: ['tags'] },
+  { path: `${below.list}/gateways`, title: 'gateways', permission: credentials, kinds: ['gateways', 'gateway'] },
+  { path: `${below.list}/retired`, title: 'registry.retired', permission: retire, kinds: ['retired'] },
+  { path: `${below.list}/models`, title: 'registry.models', permission: register, kinds: ['models'] }
+] as const
+
 /** The pages of this application, and those for an address without a page. */
 export type Page = PageOf<typeof routes>
 

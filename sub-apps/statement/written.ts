@@ -25,6 +25,8 @@ export const useWritten = () => {
     /** With its unit. */
     figure: (measure: CleaningColumn, value: number): string =>
       text(`unit.${measure}`, { value: number(inUnit(measure, value)) }),
+    /** `m²`; empty for a count. */
+    unit: (measure: CleaningColumn): string => text(`unit.${measure}`, { value: '' }).trim(),
     minutes: (seconds: number): string => text('unit.minutes', { value: number(Math.round(seconds / 6) / 10) }),
     day: (day: string): string => days.format(Date.parse(day)),
     days: ({ from, to }: { from: string; to: string }): string => days.formatRange(Date.parse(from), Date.parse(to)),

@@ -87,6 +87,22 @@ for (const [below, current] of [
     expect(links.find(({ isCurrent }) => isCurrent)?.title).toBe(current)
   })
 
+test('sections of the address itself need no permission, and keep the query that they are given', () => {
+  const views = [
+    { path: '', title: 'List' },
+    { path: '/map', title: 'Map' }
+  ] as const
+  const place = { basePath: '/sub-app/fleet', search: '?page=2', held: [], query: '?text=north' }
+  const current = (pathname: string) => sectionLinks(views, { ...place, pathname }).map(({ isCurrent }) => isCurrent)
+  expect(current('/sub-app/fleet')).toEqual([true, false])
+  expect(current('/sub-app/fleet/7')).toEqual([true, false])
+  expect(current('/sub-app/fleet/map')).toEqual([false, true])
+  expect(sectionLinks(views, { ...place, pathname: '/sub-app/fleet' }).map(({ href }) => href)).toEqual([
+    '/sub-app/fleet?text=north',
+    '/sub-app/fleet/map?text=north'
+  ])
+})
+
 test('a person who may open one section alone gets no links', () => {
   const place = { basePath: '/sub-app/fleet', pathname: '/sub-app/fleet', search: '', held: ['faults'] }
   expect(sectionLinks(sections, place)).toEqual([])

@@ -1,6 +1,7 @@
 import { assert } from 'chai'
+import { sumsByDay } from '#contract/days/sums-by-day.ts'
 import { highestOf, nextPoint, standsAlone } from '#elements/portal-chart/drawing.pure.ts'
-import { changeOf, sumsByDay, sumsByKind } from '#shell/pages/dashboard/data/by-day.ts'
+import { changeOf, sumsByKind } from '#shell/pages/dashboard/data/by-day.ts'
 import { salesOf } from '#shell/pages/dashboard/data/sales.ts'
 
 const row = (day: string, robotKind: string, value: number) => ({ day, robotKind, value })

@@ -60,7 +60,9 @@ const StepTable = ({ ride: { steps, startTime } }: { ride: RideDetail }) => {
         <tr>
           <th scope="col">{text('column.step')}</th>
           <th scope="col">{text('column.floor')}</th>
-          <th scope="col">{text('column.after')}</th>
+          <th scope="col" className="at-end">
+            {text('column.after')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -68,7 +70,7 @@ const StepTable = ({ ride: { steps, startTime } }: { ride: RideDetail }) => {
           <tr key={`${step} ${time}`}>
             <th scope="row">{text(`rideStep.${step}`)}</th>
             <td>{floor}</td>
-            <td>{inSeconds(language, time - startTime)}</td>
+            <td className="at-end">{inSeconds(language, time - startTime)}</td>
           </tr>
         ))}
       </tbody>

@@ -25,4 +25,23 @@ export const iotRoutes = [
   },
   { path: iotPaths.sentNotifications, page: { kind: 'sentNotifications' }, permission: telling }
 ] as const
+
+/** The pages of a topic of which the menu has one, with the keys of their titles. */
+export const iotSections = [
+  {
+    label: 'upgrade.title',
+    pages: [
+      { path: iotPaths.deviceUpgrade, title: 'upgrade.devices', permission },
+      { path: iotPaths.deviceVersions, title: 'column.versions', permission },
+      { path: iotPaths.upgradeRecords, title: 'upgrade.records', permission }
+    ]
+  },
+  {
+    label: 'notification.title',
+    pages: [
+      { path: iotPaths.mobileNotification, title: 'rules.title', permission: telling },
+      { path: iotPaths.sentNotifications, title: 'sent.title', permission: telling }
+    ]
+  }
+] as const
 export type IotKind = (typeof iotRoutes)[number]['page']['kind']

@@ -12,8 +12,6 @@ type ListPageProps<Row extends object, Filters extends readonly ListFilter[], So
   lead: string
   /** The page's main button or link. */
   action?: ReactNode
-  /** The content between head and list. */
-  children?: ReactNode
 }
 
 /** A page that is a list: head, filters, table. */
@@ -24,12 +22,10 @@ export const ListPage = <
 >({
   lead,
   action,
-  children,
   ...table
 }: ListPageProps<Row, Filters, Sort>) => (
   <>
     <PageHead title={table.title} lead={lead} action={action} />
-    {children}
     <RemoteTable {...table} />
   </>
 )

@@ -1,7 +1,8 @@
 import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import { sumsByDay } from '#contract/days/sums-by-day.ts'
 
-type TaskRow = { robotKind: RobotKind; count: number }
-type MileageRow = { robotKind: RobotKind; km: number }
+type TaskRow = { day: string; robotKind: RobotKind; count: number }
+type MileageRow = { day: string; robotKind: RobotKind; km: number }
 type Trends = { tasks: readonly TaskRow[]; mileage: readonly MileageRow[] }
 
 /** The sums of one kind in a period. */
@@ -27,6 +28,18 @@ export const byKind = (now: Trends, before: Trends): KindRow[] => {
 
 /** The sums of all kinds. */
 export const sumOfKinds = (trends: Trends): Sums => sumsOf(trends, () => true)
+
+/** The sums of all kinds on each day; null where nothing is known of one. */
+export const sumsOfDays = ({ tasks, mileage }: Trends, days: readonly string[]) => ({
+  tasks: sumsByDay(
+    tasks.map(({ day, count }) => ({ day, value: count })),
+    days
+  ),
+  km: sumsByDay(
+    mileage.map(({ day, km }) => ({ day, value: km })),
+    days
+  )
+})
 
 /** The change of a figure in whole per cent of the earlier one, as a share; undefined if the earlier one is 0. */
 export const changeOf = (now: number, before: number): number | undefined =>

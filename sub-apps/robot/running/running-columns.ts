@@ -1,9 +1,11 @@
 import type { RunningDay, RunningFigures, RunningRobot } from '#contract/calls/figures/running.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Text } from '../texts.ts'
+import type { KindRow } from './by-kind.pure.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
 
-const kilometres = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 } as const
+export const kilometres = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 } as const
 
 /** All tasks that began, however they stand. */
 export const tasksOf = ({ started, ended, cancelled, interrupted, abnormal }: RunningFigures): number =>
@@ -31,6 +33,32 @@ const figureColumns = <Row extends object>(text: Text, of: (row: Row) => Running
     type: 'number',
     number: kilometres,
     value: (row: object) => of(row as Row).mileage / 1_000
+  }
+]
+
+/** The columns of the kinds in two periods. */
+export const kindColumns = (text: Text, kindName: (kind: RobotKind) => string): Columns => [
+  { key: 'kind', title: text('column.kind'), value: ({ robotKind }: KindRow) => kindName(robotKind) },
+  { key: 'tasks', title: text('column.tasks'), type: 'number', value: ({ now }: KindRow) => now.tasks },
+  {
+    key: 'tasksBefore',
+    title: text('running.tasksBefore'),
+    type: 'number',
+    value: ({ before }: KindRow) => before.tasks
+  },
+  {
+    key: 'mileage',
+    title: text('column.mileage'),
+    type: 'number',
+    number: kilometres,
+    value: ({ now }: KindRow) => now.km
+  },
+  {
+    key: 'mileageBefore',
+    title: text('running.mileageBefore'),
+    type: 'number',
+    number: kilometres,
+    value: ({ before }: KindRow) => before.km
   }
 ]
 

@@ -40,9 +40,9 @@ export const CleaningPage = () => {
                 />
               ))}
             </div>
-            <h2>{text('byDay', { title })}</h2>
             <DayChart<CleaningDay>
               title={title}
+              unit={written.unit(measure)}
               pairs={pairs}
               names={names}
               figureOf={row => inUnit(measure, row[measure])}
@@ -51,14 +51,9 @@ export const CleaningPage = () => {
           </>
         )}
       </TwoPeriods>
-      <nav className="actions views" aria-label={text('lists')}>
+      <nav className="sections" aria-label={text('lists')}>
         {listsBy.map(by => (
-          <a
-            key={by}
-            className="button"
-            href={addressOf({ ...choice, by })}
-            aria-current={choice.by === by ? 'page' : undefined}
-          >
+          <a key={by} href={addressOf({ ...choice, by })} aria-current={choice.by === by ? 'page' : undefined}>
             {text(`by.${by}`)}
           </a>
         ))}

@@ -37,7 +37,6 @@ export const FaultPage = () => {
               write={written.minutes}
             />
           </div>
-          <h2>{text('byDay', { title: text('faults.count') })}</h2>
           <DayChart<FaultDay>
             title={text('faults.count')}
             pairs={pairs}

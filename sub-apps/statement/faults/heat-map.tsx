@@ -1,7 +1,7 @@
 import { $language, dateFormat } from '@portal/session'
+import type { CSSProperties } from 'react'
 import type { FaultHour } from '#contract/calls/figures/statistics.ts'
 import { useStore } from '#kit/adapters/react.ts'
-import { shareStyle } from '../parts/share-style.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
 import { heatOf, hoursOfDay } from './heat-of.pure.ts'
@@ -9,6 +9,9 @@ import { heatOf, hoursOfDay } from './heat-of.pure.ts'
 /** 5 January 1970 was a Monday. */
 const mondayMs = 4 * 24 * 60 * 60_000
 const dayMs = 24 * 60 * 60_000
+
+/** Gives the style sheet a share, from 0 to 1: how dark a cell is. */
+const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties
 
 /** How many faults arose at each hour of each weekday: a table whose cells are as dark as they are full. */
 export const HeatMap = ({ title, hours }: { title: string; hours: readonly FaultHour[] }) => {

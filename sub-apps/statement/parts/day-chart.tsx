@@ -1,12 +1,17 @@
+import { $language } from '@portal/session'
+import { useMemo } from 'react'
 import type { TableColumn } from '#contract/page/table.ts'
+import { useStore } from '#kit/adapters/react.ts'
+import { dayLabels } from '#kit/portal/day-labels.pure.ts'
 import type { DayPair } from '../period/pair-days.pure.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
-import { shareStyle } from './share-style.ts'
 
 type DayChartProps<Row> = {
   /** The name of the figure that the chart shows, such as `Area`. */
   title: string
+  /** Such as `m²`; empty for a count. */
+  unit?: string
   pairs: readonly DayPair<Row>[]
   /** The names of both periods. */
   names: readonly [string, string]
@@ -14,18 +19,28 @@ type DayChartProps<Row> = {
   write: (value: number) => string
 }
 
-/** Two periods side by side, a pair of bars a day, with the same figures as a table. */
-export const DayChart = <Row,>({ title, pairs, names, figureOf, write }: DayChartProps<Row>) => {
+/** Two periods by day, the second as a line over the bars of the first, with the same figures as a table. */
+export const DayChart = <Row,>({ title, unit = '', pairs, names, figureOf, write }: DayChartProps<Row>) => {
   const text = useText()
   const written = useWritten()
+  const language = useStore($language)
   const label = text('chart.label', { title })
-  const heightOf = (row: Row | undefined): number => (row === undefined ? 0 : figureOf(row))
-  const most = Math.max(1, ...pairs.flatMap(({ row, other }) => [heightOf(row), heightOf(other)]))
+  const labels = useMemo(
+    () =>
+      dayLabels(
+        pairs.map(({ day, otherDay }) => day ?? otherDay ?? ''),
+        language
+      ),
+    [pairs, language]
+  )
+  const figureIn = (row: Row | undefined): number | null => (row === undefined ? null : figureOf(row))
+  const series = [
+    { label: names[0], values: pairs.map(({ row }) => figureIn(row)) },
+    { label: names[1], values: pairs.map(({ other }) => figureIn(other)), isBefore: true }
+  ]
   const dayOf = (day: string | undefined): string => (day === undefined ? '' : written.day(day))
   const textOf = (day: string | undefined, row: Row | undefined): string =>
     day === undefined ? '' : row === undefined ? text('noData') : write(figureOf(row))
-  const line = (day: string | undefined, row: Row | undefined): string[] =>
-    row === undefined ? [] : [`${dayOf(day)}: ${write(figureOf(row))}`]
   // A file has the day and the figure themselves, where the page has texts for people.
   const forFile = (key: string, title: string, value: (pair: DayPair<Row>) => unknown) => ({
     key,
@@ -47,19 +62,12 @@ export const DayChart = <Row,>({ title, pairs, names, figureOf, write }: DayChar
   const rows = pairs.map((pair, index) => ({ ...pair, id: String(index) }))
   return (
     <>
-      <figure className="card chart">
-        <figcaption>
-          <i /> {names[0]} <i className="other" /> {names[1]}
-        </figcaption>
-        <div className="bars" role="img" aria-label={label}>
-          {rows.map(({ id, day, row, otherDay, other }) => (
-            <span key={id} className="pair" title={[...line(day, row), ...line(otherDay, other)].join('\n')}>
-              <i style={shareStyle(heightOf(row) / most)} />
-              <i className="other" style={shareStyle(heightOf(other) / most)} />
-            </span>
-          ))}
-        </div>
-      </figure>
+      <section className="card">
+        <h2>
+          {text('byDay', { title })} <span className="quiet">{unit}</span>
+        </h2>
+        <portal-chart kind="bars" label={label} labels={labels} series={series} />
+      </section>
       <details>
         <summary>{text('chart.table')}</summary>
         <portal-table fileName="days" label={label} columns={columns} rows={rows} />

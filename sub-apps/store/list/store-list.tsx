@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { storeColumns, storeList } from '#contract/calls/stores/stores.ts'
 import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { defineList } from '#kit/list.ts'
-import { keptQuery, writeList } from '#kit/list-address.pure.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { countriesIn, countryNamer } from '#kit/portal/country-names.ts'
 import { useOpenText } from '../hours/open-text.ts'
 import { useNow } from '../hours/use-now.ts'
 import { useText } from '../texts.ts'
-import { readFilter } from './store-filter.pure.ts'
-import { StoreViews } from './store-views.tsx'
 
 /** The stores that a person may see. */
 export const StoreList = ({ search }: { search: string }) => {
@@ -91,7 +89,6 @@ export const StoreList = ({ search }: { search: string }) => {
           </div>
         }
       />
-      <StoreViews current="list" query={writeList({ ...readFilter(search), sort: undefined, page: 1 }, search)} />
       <portal-list {...list} />
     </>
   )

@@ -5,7 +5,6 @@ import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { isFiltered, keptQuery, writeList } from '#kit/list-address.pure.ts'
 import { historyOf, readFilter, type StoreFilter } from '../list/store-filter.pure.ts'
-import { StoreViews } from '../list/store-views.tsx'
 import { useText } from '../texts.ts'
 import { allStores } from './all-stores.ts'
 import { MapTable } from './map-table.tsx'
@@ -32,7 +31,6 @@ export const StoreMap = ({ search }: { search: string }) => {
   return (
     <>
       <PageHead title={text('map.title')} lead={text('map.intro')} />
-      <StoreViews current="map" query={query} />
       <StoreFilters
         filter={filter}
         onChange={show}

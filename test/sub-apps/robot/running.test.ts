@@ -3,7 +3,7 @@ import { beijingDay, startOfDay } from '#contract/days/beijing.ts'
 import { type Period, periodBefore, withEnd } from '#contract/days/period.ts'
 import * as limits from '#contract/limits.ts'
 import { partsOfDay } from '../../../sub-apps/robot/detail/day-parts.pure.ts'
-import { byKind, changeOf, sumOfKinds } from '../../../sub-apps/robot/running/by-kind.pure.ts'
+import { byKind, changeOf, sumOfKinds, sumsOfDays } from '../../../sub-apps/robot/running/by-kind.pure.ts'
 import {
   readRobot,
   readRunning,
@@ -66,17 +66,19 @@ for (const [query, day, written] of [
 test('sums by kind are those of both periods, in the order of the contract', () => {
   const now = {
     tasks: [
-      { robotKind: 'hotel' as const, count: 2 },
-      { robotKind: 'hotel' as const, count: 3 }
+      { day: '2026-03-11', robotKind: 'hotel' as const, count: 2 },
+      { day: today, robotKind: 'hotel' as const, count: 3 }
     ],
-    mileage: [{ robotKind: 'hotel' as const, km: 1.5 }]
+    mileage: [{ day: today, robotKind: 'hotel' as const, km: 1.5 }]
   }
-  const earlier = { tasks: [{ robotKind: 'delivery' as const, count: 1 }], mileage: [] }
+  const earlier = { tasks: [{ day: '2026-03-05', robotKind: 'delivery' as const, count: 1 }], mileage: [] }
   expect(byKind(now, earlier)).toEqual([
     { robotKind: 'delivery', now: { tasks: 0, km: 0 }, before: { tasks: 1, km: 0 } },
     { robotKind: 'hotel', now: { tasks: 5, km: 1.5 }, before: { tasks: 0, km: 0 } }
   ])
   expect(sumOfKinds(now)).toEqual({ tasks: 5, km: 1.5 })
+  // A day of which nothing is known is a gap in its chart.
+  expect(sumsOfDays(now, ['2026-03-10', '2026-03-11', today])).toEqual({ tasks: [null, 2, 3], km: [null, null, 1.5] })
 })
 
 for (const [now, earlier, change] of [

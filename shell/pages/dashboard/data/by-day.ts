@@ -1,16 +1,6 @@
 /** A row of the cloud: a day's figure of one kind of robot. */
 export type DayRow<Kind extends string> = { day: string; robotKind: Kind; value: number }
 
-/**
- * The sum of each day. A day has a row as soon as the cloud has data of it, also when its figure is zero. So a day
- * without a row is not zero but unknown: `null`, which a chart shows as a gap.
- */
-export const sumsByDay = (rows: readonly DayRow<string>[], days: readonly string[]): (number | null)[] => {
-  const sums = new Map<string, number>()
-  for (const { day, value } of rows) sums.set(day, (sums.get(day) ?? 0) + value)
-  return days.map(day => sums.get(day) ?? null)
-}
-
 /** The figure of a kind of robot: in the period, and in the period before. */
 export type KindSum<Kind extends string> = { robotKind: Kind; value: number; before: number; share: number }
 

@@ -62,7 +62,7 @@ export const ReservationList = ({ status }: { status: Status }) => {
           </a>
         }
       />
-      <nav className="reserve-filters" aria-label={translate('reserve.filter')}>
+      <nav className="sections" aria-label={translate('reserve.filter')}>
         {filters.map(filter => (
           <a
             key={filter.text}

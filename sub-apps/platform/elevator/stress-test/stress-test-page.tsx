@@ -39,10 +39,16 @@ export const StressTestPage = ({ stressTestId }: { stressTestId: number }) => {
       {(test, load) => (
         <>
           {test.state === 'running' && <RunningTest test={test} onStopped={load} />}
-          <h2>{text('test.times')}</h2>
-          <TimeTable test={test} />
-          <h2>{text('test.failures')}</h2>
-          <FailureTable test={test} />
+          <div className="tiles halves">
+            <section className="card">
+              <h2>{text('test.times')}</h2>
+              <TimeTable test={test} />
+            </section>
+            <section className="card">
+              <h2>{text('test.failures')}</h2>
+              <FailureTable test={test} />
+            </section>
+          </div>
         </>
       )}
     </DetailPage>
@@ -80,20 +86,24 @@ const TimeTable = ({ test: { wait, ride } }: { test: StressTestDetail }) => {
       <thead>
         <tr>
           <td />
-          <th scope="col">{text('test.mean')}</th>
-          <th scope="col">{text('test.p95')}</th>
+          <th scope="col" className="at-end">
+            {text('test.mean')}
+          </th>
+          <th scope="col" className="at-end">
+            {text('test.p95')}
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row">{text('test.wait')}</th>
-          <td>{written(wait.mean)}</td>
-          <td>{written(wait.p95)}</td>
+          <td className="at-end">{written(wait.mean)}</td>
+          <td className="at-end">{written(wait.p95)}</td>
         </tr>
         <tr>
           <th scope="row">{text('test.ride')}</th>
-          <td>{written(ride.mean)}</td>
-          <td>{written(ride.p95)}</td>
+          <td className="at-end">{written(ride.mean)}</td>
+          <td className="at-end">{written(ride.p95)}</td>
         </tr>
       </tbody>
     </table>
@@ -108,7 +118,7 @@ const FailureTable = ({ test: { failures } }: { test: StressTestDetail }) => {
         {rideFailures.map(failure => (
           <tr key={failure}>
             <th scope="row">{text(`rideFailure.${failure}`)}</th>
-            <td>{format.number(failures[failure])}</td>
+            <td className="at-end">{format.number(failures[failure])}</td>
           </tr>
         ))}
       </tbody>

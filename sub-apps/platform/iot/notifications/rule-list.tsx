@@ -14,7 +14,6 @@ import { refusalOf } from '../../parts/refusal.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { iotPaths } from '../routes.pure.ts'
-import { NotificationSections } from './notification-sections.tsx'
 import { eventOptions, waysOf } from './states.ts'
 
 const quiet = { quiet: true }
@@ -129,8 +128,6 @@ export const RuleList = () => {
           </a>
         )
       }
-    >
-      <NotificationSections />
-    </ListPage>
+    />
   )
 }

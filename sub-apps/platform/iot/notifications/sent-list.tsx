@@ -10,7 +10,6 @@ import { oneOf } from '#kit/list.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { NotificationSections } from './notification-sections.tsx'
 import { eventOptions, notificationState, reasonOf } from './states.ts'
 
 const columns = ({ text }: Tools): Columns => [
@@ -70,8 +69,6 @@ export const SentList = () => {
       ask={({ event, ...page }) =>
         request(mobileNotificationList, { query: { ...page, eventKind: event } }, { quiet: true })
       }
-    >
-      <NotificationSections />
-    </ListPage>
+    />
   )
 }

@@ -2,7 +2,6 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { DeviceTable } from './device-table.tsx'
 import { newestGoal } from './upgrade-choice.pure.ts'
-import { UpgradeSections } from './upgrade-sections.tsx'
 
 /** Every device with the version that it runs. Devices get the newest version of their kind. */
 export const DeviceList = () => {
@@ -10,7 +9,6 @@ export const DeviceList = () => {
   return (
     <>
       <PageHead title={text('upgrade.title')} lead={text('upgrade.lead')} />
-      <UpgradeSections />
       <DeviceTable title={text('upgrade.devices')} goalOf={newestGoal} startText={text('upgrade.toNewest')} />
     </>
   )

@@ -9,7 +9,6 @@ import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { failureOf, kindOptions, upgradeState } from './states.ts'
-import { UpgradeSections } from './upgrade-sections.tsx'
 
 const columns = (tools: Tools): Columns => {
   const { text } = tools
@@ -60,8 +59,6 @@ export const RecordList = () => {
       ask={({ kind, ...page }) =>
         request(deviceUpgradeRecords, { query: { ...page, deviceKind: kind } }, { quiet: true })
       }
-    >
-      <UpgradeSections />
-    </ListPage>
+    />
   )
 }

@@ -8,7 +8,6 @@ import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { iotPaths } from '../routes.pure.ts'
 import { kindOptions } from './states.ts'
-import { UpgradeSections } from './upgrade-sections.tsx'
 
 const columns = ({ text, to }: Tools): Columns => [
   {
@@ -67,8 +66,6 @@ export const VersionList = () => {
           </a>
         )
       }
-    >
-      <UpgradeSections />
-    </ListPage>
+    />
   )
 }

@@ -3,7 +3,7 @@ import { openCallList } from '#contract/calls/open-platform/api-management.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { CallSwitch } from '../calls/call-switch.tsx'
+import { CallTable } from '../calls/call-table.tsx'
 
 /** The calls of the outside API, and which of them are off for one application. */
 export const ApplicationCalls = ({ applicationId, mayTurn }: { applicationId: number; mayTurn: boolean }) => {
@@ -13,22 +13,13 @@ export const ApplicationCalls = ({ applicationId, mayTurn }: { applicationId: nu
     <>
       <h2>{text('open.calls')}</h2>
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
-      <ul className="calls">
-        {shownOf(loaded)?.map(({ name, path, enabled, offFor }) => (
-          <li key={name} className="actions">
-            <code>{path}</code>
-            {!enabled && <span className="quiet">{text('open.offForAll')}</span>}
-            <CallSwitch
-              call={name}
-              label={path}
-              applicationId={applicationId}
-              enabled={!offFor.some(off => off.applicationId === applicationId)}
-              locked={!mayTurn}
-              turned={load}
-            />
-          </li>
-        ))}
-      </ul>
+      <CallTable
+        title={text('open.calls')}
+        calls={shownOf(loaded)}
+        applicationId={applicationId}
+        mayTurn={mayTurn}
+        turned={load}
+      />
     </>
   )
 }

@@ -17,27 +17,31 @@ export const ApiListing = () => {
     <>
       <PageHead title={text('open.apiListing')} lead={text('open.apiListing.lead')} />
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
-      <form className="form" onSubmit={event => event.preventDefault()}>
-        {(['key', 'secret'] as const).map(name => (
-          <div className="field" key={name}>
-            <label htmlFor={`open-${name}`}>{text(`open.${name}`)}</label>
-            <input
-              id={`open-${name}`}
-              type={name === 'secret' ? 'password' : 'text'}
-              // No password manager is to keep a secret of a program as a password of a person.
-              autoComplete={name === 'secret' ? 'one-time-code' : 'off'}
-              spellCheck={false}
-              maxLength={100}
-              value={credentials[name]}
-              onChange={({ target }) => setCredentials({ ...credentials, [name]: target.value.trim() })}
-            />
-          </div>
-        ))}
+      <form className="card" onSubmit={event => event.preventDefault()}>
+        <div className="tiles halves">
+          {(['key', 'secret'] as const).map(name => (
+            <div className="field" key={name}>
+              <label htmlFor={`open-${name}`}>{text(`open.${name}`)}</label>
+              <input
+                id={`open-${name}`}
+                type={name === 'secret' ? 'password' : 'text'}
+                // No password manager is to keep a secret of a program as a password of a person.
+                autoComplete={name === 'secret' ? 'one-time-code' : 'off'}
+                spellCheck={false}
+                maxLength={100}
+                value={credentials[name]}
+                onChange={({ target }) => setCredentials({ ...credentials, [name]: target.value.trim() })}
+              />
+            </div>
+          ))}
+        </div>
         <p className="help">{text('open.console.help')}</p>
       </form>
-      {shownOf(loaded)?.map(call => (
-        <ListedCallPart key={call.name} call={call} credentials={credentials} />
-      ))}
+      <div className="calls">
+        {shownOf(loaded)?.map(call => (
+          <ListedCallPart key={call.name} call={call} credentials={credentials} />
+        ))}
+      </div>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { oneOf } from '#kit/list.ts'
 import { type Columns, RemoteTable } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { callPath } from './call-path.ts'
-import { CallSwitch } from './call-switch.tsx'
+import { CallTable } from './call-table.tsx'
 
 const quiet = { quiet: true }
 
@@ -34,35 +34,20 @@ const columns = ({ text }: Tools): Columns => [
 
 /** The calls, each with its switch and its use. */
 export const ApiManagement = () => {
-  const { text, may, format } = useTools()
+  const { text, may } = useTools()
   const [loaded, load] = useLoaded('calls', () => request(openCallList, {}, quiet))
-  const mayTurn = may(openPermissions.switchCalls) && may(permissions.everyTenant)
   return (
     <>
       <PageHead title={text('open.apiManagement')} lead={text('open.apiManagement.lead')} />
       {loaded.state === 'failed' && <portal-notice error={loaded.error} onportal-notice-retry={load} />}
-      <ul className="calls">
-        {shownOf(loaded)?.map(({ name, path, enabled, requests, errors, offFor }) => (
-          <li key={name} className="actions">
-            <span>
-              <code>{path}</code>
-              <br />
-              <span className="quiet">
-                {text('open.weekUse', { requests: format.number(requests), errors: format.number(errors) })}
-                {offFor.length > 0 && ` ${text('open.offFor', { names: format.list(offFor.map(it => it.name)) })}`}
-              </span>
-            </span>
-            <CallSwitch
-              call={name}
-              label={path}
-              applicationId={null}
-              enabled={enabled}
-              locked={!mayTurn}
-              turned={load}
-            />
-          </li>
-        ))}
-      </ul>
+      <h2>{text('open.week')}</h2>
+      <CallTable
+        title={text('open.week')}
+        calls={shownOf(loaded)}
+        applicationId={null}
+        mayTurn={may(openPermissions.switchCalls) && may(permissions.everyTenant)}
+        turned={load}
+      />
       <h2>{text('open.usage')}</h2>
       <RemoteTable
         name="open usage"

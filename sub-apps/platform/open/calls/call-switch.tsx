@@ -13,13 +13,11 @@ type CallSwitchProps = {
   /** Null for everybody. */
   applicationId: number | null
   enabled: boolean
-  /** The person may only see how it stands. */
-  locked: boolean
   turned: () => void
 }
 
-/** Whether a call is on, and the button that turns it. */
-export const CallSwitch = ({ call, label, applicationId, enabled, locked, turned }: CallSwitchProps) => {
+/** The button that turns a call on or off. */
+export const CallSwitch = ({ call, label, applicationId, enabled, turned }: CallSwitchProps) => {
   const text = useText()
   const turning = useAct(async () => {
     await request(switchOpenCall, { body: { name: call, applicationId, enabled: !enabled } }, { quiet: true })
@@ -27,17 +25,14 @@ export const CallSwitch = ({ call, label, applicationId, enabled, locked, turned
   })
   return (
     <>
-      <span>{text(enabled ? 'setting.on' : 'setting.off')}</span>
-      {!locked && (
-        <ActButton
-          className="button small"
-          state={turning.state}
-          aria-label={`${text(enabled ? 'open.turnOff' : 'open.turnOn')}: ${label}`}
-          onClick={turning.run}
-        >
-          {text(enabled ? 'open.turnOff' : 'open.turnOn')}
-        </ActButton>
-      )}
+      <ActButton
+        className="button small"
+        state={turning.state}
+        aria-label={`${text(enabled ? 'open.turnOff' : 'open.turnOn')}: ${label}`}
+        onClick={turning.run}
+      >
+        {text(enabled ? 'open.turnOff' : 'open.turnOn')}
+      </ActButton>
       <Refusal error={turning.error} />
     </>
   )

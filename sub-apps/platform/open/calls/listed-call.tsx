@@ -15,14 +15,17 @@ export const ListedCallPart = ({ call, credentials }: { call: ListedCall; creden
       </p>
       <CallConsole call={call} credentials={credentials} />
       <h2>{text('open.answer')}</h2>
-      <ul className="calls">
-        {answer.map(({ field, type }) => (
-          <li key={field} className="actions">
-            <code>{field}</code>
-            <span className="quiet">{type}</span>
-          </li>
-        ))}
-      </ul>
+      <table className="few-rows">
+        <tbody>
+          {answer.map(({ field, type }) => (
+            <tr key={field}>
+              <th scope="row">
+                <code>{field}</code> <span className="quiet">{type}</span>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </sl-details>
   )
 }
