@@ -63,7 +63,8 @@ export const usePageForm = ({
   const draftOf = (entries: Entries): Partial<Entries> =>
     Object.fromEntries(fields.filter(field => field !== 'agreed').map(field => [field, entries[field]]))
   const kept = useEntries(draft, draftOf({ ...nothing, ...start }), entries => {
-    account?.set(entries.account ?? '')
+    // What stands there may have been typed in another form.
+    if (entries.account) account?.set(entries.account)
     for (const field of fields) if (entries[field] !== undefined) form.setValue(field, entries[field])
   })
   const typed = (): void => {

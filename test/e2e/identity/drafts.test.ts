@@ -99,7 +99,7 @@ test('the forms of the portal itself offer what was typed, too', async ({ page, 
       await inDialog(page).getByLabel('Current password').fill(password)
     }
     const next = () => inDialog(page).getByRole('button', { name: 'Next' }).click()
-    const name = inDialog(page).getByLabel('User name')
+    const name = inDialog(page).getByRole('textbox', { name: 'User name' })
     await page.goto('/account')
     await begin()
     await next()
