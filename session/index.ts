@@ -145,6 +145,7 @@ export {
 export type { Question } from './question.ts'
 export { keepReloaded, takeReloaded } from './reloaded.ts'
 export { $capabilitiesOf, $robotKindName, $robotKinds } from './robots/robot-kinds.ts'
+export { closedPage, forgetClosedPage, leaveClosedPage } from './routes/closed-page.ts'
 export { paths } from './routes/paths.pure.ts'
 export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.pure.ts'
 export { $route, navigate, type Route, readRoute } from './routes/route.ts'

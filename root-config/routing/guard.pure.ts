@@ -118,6 +118,16 @@ export const decide = (
     : { kind: 'redirect', to: paths.unauthorized }
 }
 
+/**
+ * Where /401 leads when the person has other permissions: to the page in whose place it is shown, unless the guard still
+ * refuses that. The query that lets sub-applications pass does not count.
+ */
+export const reopen = (closed: string, facts: Facts): Decision | undefined => {
+  const [pathname = ''] = closed.split(/[?#]/, 1)
+  const decision = decide(undefined, { pathname, search: '', hash: '' }, facts)
+  return decision.kind === 'redirect' ? undefined : { kind: 'redirect', to: closed }
+}
+
 /** Whether a member could open an address. A guest's page does not know the sub-applications that were added. */
 const mayBePage = (pathname: string, named: NamedSubApps | undefined): boolean =>
   pathname === paths.root ||

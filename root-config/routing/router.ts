@@ -8,14 +8,18 @@ import {
   $token,
   $user,
   acceptMobileLink,
+  closedPage,
   environment,
+  forgetClosedPage,
   keepPageWhen,
+  leaveClosedPage,
   leaveEndedPage,
   loadMenu,
   loadUser,
   lookUp,
   navigate,
   notifyTranslated,
+  paths,
   type Route,
   sentenceOf,
   setMobileLink,
@@ -24,7 +28,7 @@ import {
 } from '@portal/session'
 import { atom } from 'nanostores'
 import { askToReplace } from '../main/replace-dialog.ts'
-import { type Decision, decide, isForGuests } from './guard.pure.ts'
+import { type Decision, decide, type Facts, isForGuests, reopen } from './guard.pure.ts'
 
 /** The guard's decision for the current address. */
 export const $decision = atom<Decision>({ kind: 'load', what: 'user' })
@@ -48,20 +52,27 @@ export const startRouter = (): void => {
     // Another person signed in: an address that was allowed for the person before does not count.
     if (!isSame) shown = undefined
     // Neither does one that was allowed by other permissions, nor the query that lets sub-applications pass.
-    const isChanged = isSame && held !== '' && heldNow() !== held
+    const isOtherwise = heldNow() !== held
+    const isChanged = isSame && held !== '' && isOtherwise
     if (isChanged) shown = undefined
     token = $token.get()
     person = $user.get()?.userId
     held = heldNow()
     const to = isChanged ? { ...$route.get(), search: '' } : $route.get()
-    const decision = decide(shown, to, {
+    const facts: Facts = {
       session: $session.get(),
       menu: $menu.get(),
       link: $mobileLink.get(),
       named: environment().subApps,
       lookedUp: $lookedUp.get()
-    })
-    if (decision.kind === 'page' || decision.kind === 'subApp') shown = $route.get()
+    }
+    // Also after a reload, by which a person tries whether the page is open now.
+    const closed = isOtherwise && to.pathname === paths.unauthorized ? closedPage() : undefined
+    const decision = (closed !== undefined && reopen(closed, facts)) || decide(shown, to, facts)
+    if (decision.kind === 'page' || decision.kind === 'subApp') {
+      shown = $route.get()
+      if (shown.pathname !== paths.unauthorized || facts.session.state === 'guest') forgetClosedPage()
+    }
     if (sameDecision(decision, $decision.get())) return
     $decision.set(decision)
     // Acting changes the stores that are notifying now. It waits until all their listeners were called.
@@ -87,7 +98,8 @@ const sameDecision = (one: Decision, other: Decision): boolean => JSON.stringify
 
 const act = (decision: Decision): void => {
   if (decision !== $decision.get()) return
-  if (decision.kind === 'redirect') navigate(decision.to, 'replace')
+  if (decision.kind === 'redirect' && decision.to === paths.unauthorized) leaveClosedPage($route.get().pathname)
+  else if (decision.kind === 'redirect') navigate(decision.to, 'replace')
   if (decision.kind === 'load' && decision.what === 'user') void loadUserOrLeave()
   if (decision.kind === 'load' && decision.what === 'menu') void loadMenu()
   if (decision.kind === 'menuRefused') void leaveWithoutMenu()

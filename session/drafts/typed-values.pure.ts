@@ -1,5 +1,5 @@
-/** Fields whose values are never kept: whoever finds the tab could use them. */
-const secret = /password|secret|token|captcha|verification|^(code|pin|otp)$/i
+/** Fields whose values are never kept: whoever finds the tab could use them. `repeat` has a password once more. */
+const secret = /password|secret|token|captcha|verification|^(code|pin|otp|repeat)$/i
 
 const isTyped = (value: unknown): boolean => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true

@@ -1,5 +1,7 @@
 /** The names in sessionStorage. The values survive a reload and belong to one tab. */
 export const storedInTab = {
+  /** The address of the page in whose place /401 is shown. */
+  closedPage: 'portal_closed_page',
   /** What one person typed in forms and did not send yet. */
   drafts: 'portal_drafts',
   /** The open sub-application of the tab. */

@@ -22,7 +22,10 @@ export const FormFrame = ({ form, className, onSubmit = form.submit, children }:
       onSubmit()
     }}
     // A field of a store of its own, as that for phone or e-mail, changes within the form, too.
-    onChange={({ target }) => void form.mend(nameOf(target))}
+    onChange={({ target }) => {
+      form.typed()
+      void form.mend(nameOf(target))
+    }}
   >
     <Refusal sentence={form.refusal} />
     {children}

@@ -7,6 +7,7 @@ import { counts } from './counts.ts'
 import { type Entries, type Field, nothing } from './entries.ts'
 import { fieldOf } from './field-of.ts'
 import { stillWrong } from './still-wrong.pure.ts'
+import { useEntries } from './use-entries.ts'
 
 /** The problems of the entries, by field. */
 export type Problems = Partial<Record<Field, MessageKey>>
@@ -18,6 +19,12 @@ export type PageFormOptions = {
   problemsOf: (entries: Entries) => Problems | Promise<Problems>
   /** The text for a reason that the cloud gave. Without one, the refusal's own sentence is shown. */
   textOfReason?: (reason: string) => MessageKey | undefined
+  /** The name of the form's draft, for a form of more than two fields (docs/requirements.md §2). */
+  draft?: string
+  /** The store of the field `account`, for a form with one. */
+  account?: { get: () => string; set: (typed: string) => void }
+  /** Hears the entries after each change by the person. */
+  onTyped?: (entries: Entries) => void
   /** Sends the form. It returns `nothingSent` where it sent nothing. Each error that it throws is shown. */
   send: (entries: Entries) => Promise<unknown>
 }
@@ -26,7 +33,16 @@ export type PageFormOptions = {
  * A form of sign-in and account. react-hook-form keeps the entries. A refusal is shown at the field that it is about,
  * or else above the form. Entries are never lost by a refusal.
  */
-export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: PageFormOptions) => {
+export const usePageForm = ({
+  fields,
+  start,
+  problemsOf,
+  textOfReason,
+  draft,
+  account,
+  onTyped,
+  send
+}: PageFormOptions) => {
   const translate = useTranslate()
   const element = useRef<HTMLFormElement>(null)
   const [refusal, setRefusal] = useState<unknown>()
@@ -43,6 +59,19 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
     // `mend` looks at all fields: a new password mends the one that repeats it.
     reValidateMode: 'onSubmit'
   })
+  /** Consent is given by hand each time. */
+  const draftOf = (entries: Entries): Partial<Entries> =>
+    Object.fromEntries(fields.filter(field => field !== 'agreed').map(field => [field, entries[field]]))
+  const kept = useEntries(draft, draftOf({ ...nothing, ...start }), entries => {
+    // What stands there may have been typed in another form.
+    if (entries.account) account?.set(entries.account)
+    for (const field of fields) if (entries[field] !== undefined) form.setValue(field, entries[field])
+  })
+  const typed = (): void => {
+    const entries = form.getValues()
+    onTyped?.(entries)
+    kept.keep(draftOf(account === undefined ? entries : { ...entries, account: account.get() }))
+  }
   const newest = useRef(0)
   const { errors, isSubmitting, submitCount } = form.formState
 
@@ -90,6 +119,7 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
       setRefusal(undefined)
       try {
         sent = await send(entries)
+        if (sent !== nothingSent) kept.drop()
       } catch (error) {
         sent = undefined
         showError(error)
@@ -122,6 +152,7 @@ export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: P
       focus(field)
     },
     showError,
+    typed,
     mend,
     state,
     submit

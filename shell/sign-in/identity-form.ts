@@ -10,7 +10,7 @@ import { textOfReason } from './reasons.ts'
 /** Phone or e-mail as a body of the contract names it. */
 export type Target = { cellphone?: string; email?: string }
 
-type IdentityFormOptions<Body> = Pick<PageFormOptions, 'fields' | 'start'> & {
+type IdentityFormOptions<Body> = Pick<PageFormOptions, 'fields' | 'start' | 'draft'> & {
   /** The contract's own schema of the sent body: the same rule here and in the cloud. */
   schema: v.GenericSchema<unknown, Body>
   bodyOf: (entries: Entries, target: Target) => unknown
@@ -56,6 +56,8 @@ const findProblems = <Body>(
 export const identityForm = <Body>(options: IdentityFormOptions<Body>): PageFormOptions => ({
   fields: options.fields,
   start: options.start ?? {},
+  ...(options.draft !== undefined && { draft: options.draft }),
+  account: $account,
   textOfReason,
   problemsOf: async entries => {
     const typed = $account.get()

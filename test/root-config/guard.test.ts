@@ -1,6 +1,6 @@
 import { type Menu, type MobileLink, Refused, type Route, type Session } from '@portal/session'
 import { assert } from 'chai'
-import { type Decision, decide } from '#root-config/routing/guard.pure.ts'
+import { type Decision, decide, reopen } from '#root-config/routing/guard.pure.ts'
 import { menuItem } from '../support/menu-item.ts'
 
 const user = (perms: string[]) => ({
@@ -225,6 +225,22 @@ for (const [point, rows] of Object.entries(points)) {
     }
   })
 }
+
+suite('/401, when the permissions changed', () => {
+  const rows: [closed: string, session: Session, menu: Menu, decision: Decision | undefined][] = [
+    ['/lang?upload=th#a', translator, ready, redirect('/lang?upload=th#a')],
+    ['/lang', member, ready, undefined],
+    ['/sub-app/robot/list?kind=hotel', member, ready, redirect('/sub-app/robot/list?kind=hotel')],
+    ['/sub-app/store', member, ready, undefined],
+    ['/sub-app/store?micro=true', member, ready, undefined],
+    ['/sub-app/robot', member, unasked, redirect('/sub-app/robot')],
+    ['/sub-app/robot', guest, unasked, undefined],
+    ['/nowhere', member, ready, undefined]
+  ]
+  for (const [closed, session, menu, decision] of rows)
+    test(`in place of ${closed} as ${session.state}: ${JSON.stringify(decision)}`, () =>
+      assert.deepEqual(reopen(closed, { session, menu }), decision))
+})
 
 suite('An address of a page that does not name all sub-applications', () => {
   const lookedUp = { absent: ['gone'], failed: ['lost'] }

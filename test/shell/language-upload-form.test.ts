@@ -17,12 +17,13 @@ import {
   chooseFiles,
   closeForm,
   enter,
+  leaveForm,
   openForm,
   submitForm,
   type UploadForm
 } from '#shell/pages/languages/upload/upload-form.ts'
 import { badLanguageFiles } from '../support/bad-language-files.ts'
-import { type FakeAdapter, fakeAdapter } from '../support/fake-adapter.ts'
+import { type FakeAdapter, fakeAdapter, fakeStorage } from '../support/fake-adapter.ts'
 import { until } from '../support/page.ts'
 import { envelopeOf, type ScriptedCloud, scriptedCloud } from '../support/scripted-cloud.ts'
 
@@ -49,7 +50,7 @@ let adapter: FakeAdapter
 
 const start = async (): Promise<void> => {
   cloud = scriptedCloud()
-  adapter = fakeAdapter({ fetch: cloud.fetch })
+  adapter = fakeAdapter({ fetch: cloud.fetch, tabStorage: fakeStorage() })
   cloud.answers(languageList, [row])
   cloud.answers(languageHashes, [{ intLangCode: 'th', langDescJsonMd5: hash('a') }])
   cloud.answersBy(languageFile, ({ query }) => envelopeOf({ sso: query.get('intLangCode') === 'en' ? english : thai }))
@@ -73,6 +74,8 @@ const goodFile = () => {
 }
 
 const fileOf = (texts: object, name = 'th.json'): File => new File([JSON.stringify({ sso: texts })], name)
+
+const offers = () => $notices.get().filter(({ other }) => other !== undefined)
 
 /** The sent requests that could have changed something. */
 const writes = (): string[] => cloud.asked.filter(it => !it.startsWith('GET '))
@@ -224,6 +227,20 @@ suite('The upload form', () => {
     const before = form()
     openForm('replace', { intLangCode: 'th', langName: 'ไทย' })
     assert.strictEqual(form(), before)
+  })
+
+  test('offers what was typed, and no file, when it is opened again after it was left', async () => {
+    await chooseFiles([fileOf({ 'login.title': 'x' })])
+    enter('langName', 'Thai')
+    leaveForm()
+    openForm('replace', { intLangCode: 'th', langName: 'ไทย' })
+    assert.strictEqual(form().entries.langName, 'ไทย')
+    await until(() => offers().length === 1)
+    offers()[0]?.action?.act()
+    assert.deepEqual([form().entries.langName, form().file], ['Thai', { kind: 'none' }])
+    closeForm()
+    openForm('replace', { intLangCode: 'th', langName: 'ไทย' })
+    assert.lengthOf(offers(), 0)
   })
 
   test('sends once, however often it is asked to', async () => {

@@ -61,6 +61,16 @@ export const shippedMessages = async (language: Language, topic?: Topic): Promis
   return answer.json()
 }
 
+/** A storage in memory. */
+export const fakeStorage = (kept = new Map<string, string>()): SessionAdapter['storage'] => ({
+  read: name => kept.get(name),
+  write: (name, text) => {
+    kept.set(name, text)
+    return true
+  },
+  remove: name => void kept.delete(name)
+})
+
 /**
  * A double of the world outside: fetch is the page's own, so that the cloud behind the test server answers; cookies,
  * time, address and tabs are in memory.
@@ -93,14 +103,7 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
       write: (name, value, life) => void jar.set(name, { value, ...life }),
       remove: name => void jar.delete(name)
     },
-    storage: {
-      read: name => kept.get(name),
-      write: (name, text) => {
-        kept.set(name, text)
-        return true
-      },
-      remove: name => void kept.delete(name)
-    },
+    storage: fakeStorage(kept),
     tabStorage: { read: () => undefined, write: () => false, remove: () => undefined },
     loadMessages: shippedMessages,
     browserLanguages: () => ['en'],

@@ -1,9 +1,10 @@
 import type { Session } from '@portal/session'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Entries, nothing } from '../../forms/entries.ts'
+import { useEntries } from '../../forms/use-entries.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { type Change, type ChangeKind, cancelChange, makeChange, verify } from './change.ts'
+import { $change, type Change, type ChangeKind, cancelChange, makeChange, verify } from './change.ts'
 import { EnterForm } from './enter-form.tsx'
 import { VerifyForm } from './verify-form.tsx'
 
@@ -25,18 +26,28 @@ export const ChangeDialog = ({ user, change }: { user: User; change: Exclude<Cha
   const translate = useTranslate()
   const [typed, setTyped] = useState<Entries>({ ...nothing, nickname: user.nickname })
   const [expired, setExpired] = useState(false)
+  const [taken, setTaken] = useState(0)
+  const start = { nickname: user.nickname, cellphone: '', email: '' }
+  const draft = useEntries(`change ${change.kind}`, start, kept => {
+    setTyped({ ...typed, ...kept })
+    // A form on the page has its own entries by now.
+    setTaken(count => count + 1)
+  })
 
+  const keep = ({ nickname, cellphone, email }: Entries): void => draft.keep({ nickname, cellphone, email })
   const enter = async (entries: Entries): Promise<void> => {
     setTyped(entries)
     if (!(await makeChange(change.kind, entries))) setExpired(true)
   }
+  // The dialog is gone before the change ends where somebody leaves the page: then the draft stays.
+  useEffect(() => () => void ($change.get().step === 'none' && draft.drop()), [draft])
 
   return (
     <Dialog title={translate(titleOf(change.kind, user))} onClose={cancelChange}>
       {change.step === 'verify' ? (
         <VerifyForm user={user} expired={expired} send={(by, entries) => verify(by, entries)} />
       ) : (
-        <EnterForm kind={change.kind} user={user} start={typed} send={enter} />
+        <EnterForm key={taken} kind={change.kind} user={user} start={typed} onTyped={keep} send={enter} />
       )}
     </Dialog>
   )

@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts'
 import { useFirstField } from './use-first-field.ts'
 
 type User = Extract<Session, { state: 'member' }>['user']
-type StepProps = { start: Entries; send: (entries: Entries) => Promise<void> }
+type StepProps = { start: Entries; onTyped: (entries: Entries) => void; send: (entries: Entries) => Promise<void> }
 
 /** The second step: the new value. */
 export const EnterForm = ({ kind, user, ...step }: StepProps & { kind: ChangeKind; user: User }) => {
@@ -27,10 +27,10 @@ export const EnterForm = ({ kind, user, ...step }: StepProps & { kind: ChangeKin
   )
 }
 
-const NicknameForm = ({ start, send }: StepProps) => {
+const NicknameForm = ({ start, onTyped, send }: StepProps) => {
   const translate = useTranslate()
   const format = useStore($format)
-  const form = useAccountForm({ fields: ['nickname'], start, send })
+  const form = useAccountForm({ fields: ['nickname'], start, onTyped, send })
   const typed = countCharacters(form.watch('nickname').trim())
   return (
     <DialogForm form={form} action="account.submit" onCancel={cancelChange}>
@@ -48,9 +48,9 @@ const NicknameForm = ({ start, send }: StepProps) => {
   )
 }
 
-const AddressForm = ({ by, start, send }: StepProps & { by: 'cellphone' | 'email' }) => {
+const AddressForm = ({ by, start, onTyped, send }: StepProps & { by: 'cellphone' | 'email' }) => {
   const translate = useTranslate()
-  const form = useAccountForm({ fields: [by, 'code'], start, send })
+  const form = useAccountForm({ fields: [by, 'code'], start, onTyped, send })
   return (
     <DialogForm form={form} action="account.submit" onCancel={cancelChange}>
       <TextField

@@ -36,6 +36,7 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
   const [done, setDone] = useState(false)
   const form = usePageForm(
     identityForm({
+      draft: 'quick registration',
       fields: ['name', 'account', 'code', 'country', 'category', 'products', 'agreed'],
       schema: quickRegistration,
       bodyOf: ({ name, code, country, category, products, agreed }, { cellphone }) => ({

@@ -22,6 +22,7 @@ export const Register = ({ signIn }: { signIn: string }) => {
   const [done, setDone] = useState(false)
   const form = usePageForm(
     identityForm({
+      draft: 'register',
       fields: ['account', 'code', 'nickname', 'password', 'repeat', 'agreed'],
       schema: accountRegistration,
       bodyOf: ({ code, password, nickname, agreed }, target) => ({

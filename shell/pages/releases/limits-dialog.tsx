@@ -3,6 +3,7 @@ import { isOverNewer, type MessageKey, nothingSent, notify, sentenceOf } from '@
 import { type FormEvent, useState } from 'react'
 import { safeParse } from 'valibot'
 import { releaseLimits } from '#contract/calls/releases/releases.ts'
+import { useEntries } from '../../forms/use-entries.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -30,6 +31,12 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose:
   const [wrong, setWrong] = useState<readonly Field[]>([])
   const [refusal, setRefusal] = useState<string>()
 
+  const draft = useEntries('limits', typed, setTyped)
+  const close = (): void => {
+    draft.drop()
+    onClose()
+  }
+
   const [state, submit] = useLocked(async () => {
     const numbers = Object.fromEntries(fields.map(({ field }) => [field, Number(typed[field])]))
     const read = safeParse(releaseLimits, numbers)
@@ -38,7 +45,7 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose:
     try {
       await saveLimits({ ...read.output, version: start.version })
       notify('success', translate('releases.limitsSaved'))
-      onClose()
+      close()
     } catch (error) {
       const now = isOverNewer(error) ? await readLimits() : undefined
       if (now !== undefined) {
@@ -55,7 +62,7 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose:
   }
 
   return (
-    <Dialog title={translate('releases.limits')} onClose={onClose}>
+    <Dialog title={translate('releases.limits')} onClose={close}>
       <form className="dialog-form" noValidate onSubmit={submitted}>
         <p className="quiet">{translate('releases.limitsLead')}</p>
         {refusal !== undefined && (
@@ -77,12 +84,13 @@ export const LimitsDialog = ({ limits, onClose }: { limits: ReadLimits; onClose:
             onChange={({ target }) => {
               const next = { ...typed, [field]: target.value }
               setTyped(next)
+              draft.keep(next)
               setWrong(wrong.filter(one => wrongIn(next).includes(one)))
             }}
           />
         ))}
         <div className="actions end">
-          <button data-click="releases.cancel" type="button" className="button" onClick={onClose}>
+          <button data-click="releases.cancel" type="button" className="button" onClick={close}>
             {translate('releases.cancel')}
           </button>
           <ActButton data-click="releases.submit" type="submit" className="button primary" state={state}>

@@ -5,6 +5,7 @@ import type { Audience } from '#contract/calls/releases/releases.ts'
 import * as limits from '#contract/limits.ts'
 import { qualityLevels } from '#contract/modules/quality.ts'
 import { stillWrong } from '../../forms/still-wrong.pure.ts'
+import { useEntries } from '../../forms/use-entries.ts'
 import { useWrongFocus } from '../../forms/use-wrong-focus.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { SelectField } from '../../pieces/select-field.tsx'
@@ -30,6 +31,15 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
   const [refusal, setRefusal] = useState<string>()
   const [tries, setTries] = useState(0)
   const { module } = row
+  const draft = useEntries(`put ${module}`, entries, setEntries)
+  const change = (next: Entries): void => {
+    setEntries(next)
+    draft.keep(next)
+  }
+  const close = (): void => {
+    draft.drop()
+    onClose()
+  }
 
   const [state, submit] = useLocked(async () => {
     const found = problemsOf(entries)
@@ -40,7 +50,7 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
     try {
       const { version } = await put(bodyOf(module, entries))
       notify('success', translate('releases.putDone', { module, version }))
-      onClose()
+      close()
     } catch (error) {
       const named = problemsOfError(error)
       if (named === undefined) setRefusal(sentenceOf(error))
@@ -54,7 +64,7 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
 
   const enter = (field: Field) => (event: { target: { value: string } }) => {
     const next = { ...entries, [field]: event.target.value }
-    setEntries(next)
+    change(next)
     // What the cloud said of another field stays: only the cloud knows whether it is mended.
     const own = problemsOf(entries)
     const said = Object.entries(problems).filter(([name]) => name !== field && own[name as Field] === undefined)
@@ -70,7 +80,7 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
   }
 
   return (
-    <Dialog title={translate('releases.putTitle', { module })} onClose={onClose}>
+    <Dialog title={translate('releases.putTitle', { module })} onClose={close}>
       <form ref={element} className="dialog-form" noValidate onSubmit={submitted}>
         {refusal !== undefined && (
           <p className="refusal" role="alert">
@@ -103,7 +113,7 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
           label={translate('releases.quality')}
           problem={undefined}
           value={entries.quality}
-          onChange={({ target }) => setEntries({ ...entries, quality: target.value as Entries['quality'] })}
+          onChange={({ target }) => change({ ...entries, quality: target.value as Entries['quality'] })}
         >
           {(['none', ...qualityLevels] as const).map(level => (
             <option key={level} value={level}>
@@ -116,7 +126,7 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
           label={translate('releases.audience')}
           problem={problemOf('kind')}
           value={entries.kind}
-          onChange={({ target }) => setEntries({ ...entries, kind: target.value as Audience['kind'] })}
+          onChange={({ target }) => change({ ...entries, kind: target.value as Audience['kind'] })}
         >
           <option value="everybody">{translate('releases.everybody')}</option>
           <option value="chosen">{translate('releases.chosen')}</option>
@@ -161,13 +171,13 @@ export const PutDialog = ({ row, onClose }: { row: VersionRow; onClose: () => vo
               type="checkbox"
               name="despiteHold"
               checked={entries.despiteHold}
-              onChange={({ target }) => setEntries({ ...entries, despiteHold: target.checked })}
+              onChange={({ target }) => change({ ...entries, despiteHold: target.checked })}
             />
             {translate('releases.despiteHold')}
           </label>
         )}
         <div className="actions end">
-          <button data-click="releases.cancel" type="button" className="button" onClick={onClose}>
+          <button data-click="releases.cancel" type="button" className="button" onClick={close}>
             {translate('releases.cancel')}
           </button>
           <ActButton

@@ -4,8 +4,7 @@ import { faultRecords, taskRecords } from '#contract/calls/robot-details/records
 import { taskStatuses } from '#contract/calls/robot-reports/report.ts'
 import type { Language } from '#contract/languages.ts'
 import { defineList, type ListProperties, oneOf } from '#kit/list.ts'
-import { careColumn } from '../care/care-column.ts'
-import { faultColumns, taskColumns, withRobot } from '../record-columns.ts'
+import { manyFaultColumns, taskColumns, withRobot } from '../record-columns.ts'
 import { type KindName, kindFilter } from '../robot-kinds.ts'
 import type { Text } from '../texts.ts'
 import type { faultActs } from './fault-acts.ts'
@@ -77,7 +76,7 @@ export const faultList = (
       return found
     },
     news: ['faults_changed'],
-    columns: withRobot(words.text, words.kindName, faultColumns(words.text).toSpliced(1, 0, careColumn(words.text))),
+    columns: withRobot(words.text, words.kindName, manyFaultColumns(words.text), true),
     ...acts,
     emptyTitle: words.text('records.empty.faults'),
     emptyText: words.text('records.emptyText')

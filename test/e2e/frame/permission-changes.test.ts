@@ -15,8 +15,6 @@ const soon = { timeout: 10_000 }
 let takeBack: () => Promise<unknown> = async () => undefined
 test.afterEach(() => takeBack())
 
-const closed = 'You do not have permission to access this page.'
-
 /** Gives somebody without any permission a role, and opens a page as that person. */
 const openWith = async (
   { page, cloud, visitor }: { page: Page; cloud: TestCloud; visitor: Visitor },
@@ -71,14 +69,15 @@ for (const [address, heading, permission, above] of pages)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(heading)
     await take(permission)
-    await expect(title).toHaveText(closed, soon)
-    expect(addressOf(page)).toBe(address)
+    await expect(title).toHaveText('No access', soon)
+    expect(addressOf(page)).toBe('/401')
     const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
     await page.reload()
-    await expect(title).toHaveText(closed)
+    await expect(title).toHaveText('No access')
     await spoke
     await give(permission)
     await expect(title).toHaveText(heading, soon)
+    expect(addressOf(page)).toBe(address)
   })
 
 const buttons: [address: string, role: 'link' | 'button', name: string, permission: string, above: string[]][] = [

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { inDialog } from '../support/dialog.ts'
+import { registerNewcomer } from '../support/newcomer.ts'
 import { expect, keepToken, test } from '../support/portal.ts'
 
 const form = '/sub-app/message/announcements/new'
@@ -61,4 +63,53 @@ test('a form that was sent leaves no draft', async ({ page, visitor }) => {
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(page.getByRole('row', { name: /Lift works/ }).first()).toBeVisible()
   expect(await stored(page)).toBeNull()
+})
+
+/** Each opens a form of the shell, and finds its field. */
+const shellForms: [who: 'tenant' | 'operator' | undefined, address: string, open: (page: Page) => Promise<Locator>][] =
+  [
+    [undefined, '/login?screen=register', async page => page.getByLabel('User name')],
+    ['tenant', '/lang?add', async page => page.getByLabel('Name of the language')],
+    [
+      'operator',
+      '/ops/releases',
+      async page => {
+        await page.getByRole('button', { name: 'Limits' }).click()
+        return inDialog(page).getByRole('textbox').first()
+      }
+    ]
+  ]
+
+test('the forms of the portal itself offer what was typed, too', async ({ page, cloud, context, visitor }) => {
+  for (const [who, address, open] of shellForms)
+    await test.step(`at ${address}`, async () => {
+      if (who === undefined) await page.goto(address)
+      else await visitor.open(who, address)
+      await (await open(page)).fill('7')
+      await page.reload()
+      const field = await open(page)
+      await expect(field).not.toHaveValue('7')
+      await offer(page).getByRole('button', { name: 'Go on with it' }).click()
+      await expect(field).toHaveValue('7')
+    })
+  await test.step('at /account, after the person was checked anew', async () => {
+    const { password } = await registerNewcomer(cloud, context)
+    const begin = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Change: User name' }).click()
+      await inDialog(page).getByLabel('Current password').fill(password)
+    }
+    const next = () => inDialog(page).getByRole('button', { name: 'Next' }).click()
+    const name = inDialog(page).getByRole('textbox', { name: 'User name' })
+    await page.goto('/account')
+    await begin()
+    await next()
+    await name.fill('Grace')
+    await page.reload()
+    await begin()
+    await offer(page).getByRole('button', { name: 'Go on with it' }).click()
+    await next()
+    await expect(name).toHaveValue('Grace')
+    await inDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    expect(await stored(page)).toBeNull()
+  })
 })

@@ -293,5 +293,5 @@ test('a customer sees the own messages, marks one read, and finds no other page'
   await page.getByRole('menuitem', { name: 'Mark as read' }).press('Enter')
   await expect(first).not.toContainText('Unread')
   await page.goto('/sub-app/message/template')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have permission to access this page.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access')
 })

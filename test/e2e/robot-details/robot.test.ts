@@ -270,6 +270,10 @@ test('records of tasks and of faults are reached from the menu, filtered in the 
   await expect(page.getByRole('heading', { level: 1, name: 'Error and event records' })).toBeVisible()
   await page.getByRole('combobox', { name: 'State' }).selectOption('Open')
   await expect.poll(() => addressOf(page)).toContain('lasting=true')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
+  // Three lines with their padding.
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72)
   expect(await objectionsTo(page)).toEqual([])
 })
 

@@ -148,7 +148,7 @@ test('who may not add robots sees no way to it, and the address says so', async 
   await expect(page.getByRole('button', { name: 'Saved filters' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add a robot' })).toHaveCount(0)
   await visitor.open('customer', `${list}/new`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have permission to access this page.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access')
 })
 
 test('a portal with one organisation and no model leads to the models, and asks nobody about unsaved work', async ({

@@ -1,7 +1,7 @@
-import { $notices, $user, keepDraft, loadUser, signOut, startSession } from '@portal/session'
+import { $notices, $route, $user, keepDraft, loadUser, signOut, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { createForm } from '#kit/portal/create-form.ts'
-import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { fakeAdapter, fakeStorage } from '../../support/fake-adapter.ts'
 import { envelopeOf } from '../../support/scripted-cloud.ts'
 
 const user = (userId: number) => ({
@@ -15,16 +15,8 @@ const user = (userId: number) => ({
   perms: ['robot']
 })
 
-const tab = new Map<string, string>()
 const adapter = fakeAdapter({
-  tabStorage: {
-    read: name => tab.get(name),
-    write: (name, text) => {
-      tab.set(name, text)
-      return true
-    },
-    remove: name => void tab.delete(name)
-  },
+  tabStorage: fakeStorage(),
   fetch: async (_input, init) => {
     const token = new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? ''
     return envelopeOf(user(token.startsWith('of-2') ? 2 : 1))
@@ -42,7 +34,7 @@ const become = async (token: string): Promise<void> => {
 const settled = () => new Promise(resolve => setTimeout(resolve, 100))
 const stored = (): string => adapter.tabStorage.read('portal_drafts') ?? ''
 const offers = () => $notices.get().filter(({ other }) => other !== undefined)
-const draftsIn = (): { name: string }[] => (stored() === '' ? [] : JSON.parse(stored()).drafts)
+const draftsIn = (): { name: string }[] => (stored() === '' ? [] : JSON.parse(stored()))
 
 const start = { name: '', city: '', note: '', password: '' }
 type Draft = typeof start
@@ -103,12 +95,63 @@ suite('A form of several fields', () => {
     assert.strictEqual(stored(), '')
   })
 
+  test('keeps what was typed where it is left without a question', () => {
+    const draft = keepDraft('account', () => undefined)
+    draft.keep({ nickname: 'Chen' })
+    draft.leave()
+    assert.include(stored(), 'Chen')
+  })
+
   test('keeps what was typed when it leaves the page because the session ended', async () => {
     const form = formOf()
     form.change({ name: 'Lobby' })
     adapter.jar.delete('portal_token')
     adapter.hearFromTab({ kind: 'session' })
     form.end()
+    assert.include(stored(), 'Lobby')
+  })
+})
+
+suite('A form of the sign-in page', () => {
+  const leave = (): void => {
+    adapter.jar.delete('portal_token')
+    adapter.hearFromTab({ kind: 'session' })
+  }
+
+  test('keeps what a stranger typed, also where the form is left, and offers it again', async () => {
+    leave()
+    const form = keepDraft('register', () => undefined)
+    form.keep({ nickname: 'Grace' })
+    form.end()
+    const again = keepDraft('register', () => undefined)
+    await settled()
+    assert.lengthOf(offers(), 1)
+    again.end()
+  })
+
+  test('loses it when it is sent, and when somebody signs in', async () => {
+    leave()
+    const form = keepDraft('register', () => undefined)
+    form.keep({ nickname: 'Grace' })
+    form.drop()
+    assert.strictEqual(stored(), '')
+    form.keep({ nickname: 'Grace' })
+    await become(`of-1-again-${turn}`)
+    assert.strictEqual(stored(), '')
+  })
+
+  test('leaves the drafts of a person whose session ended for that person alone', async () => {
+    formOf().change({ name: 'Lobby' })
+    leave()
+    const form = formOf()
+    await settled()
+    assert.lengthOf(offers(), 0)
+    form.change({ name: 'Kitchen' })
+    await become(`of-1-back-${turn}`)
+    assert.deepEqual(
+      draftsIn().map(({ name }) => name),
+      [`${$route.get().pathname} ${Object.keys(start).join()}`]
+    )
     assert.include(stored(), 'Lobby')
   })
 })
@@ -138,7 +181,14 @@ suite('The drafts of a tab', () => {
     assert.isFalse(draftsIn().some(({ name }) => name.endsWith(' large')))
   })
 
-  for (const text of ['', 'nothing', '[]', '{"userId":1}', '{"userId":1,"drafts":[{"name":7}]}']) {
+  for (const text of [
+    '',
+    'nothing',
+    '[]',
+    '{"userId":1}',
+    '[{"userId":1,"name":7}]',
+    '[{"userId":"1","name":"/ x","value":1}]'
+  ]) {
     test(`are none where «${text}» was stored`, async () => {
       adapter.tabStorage.write('portal_drafts', text)
       const form = formOf()

@@ -9,7 +9,7 @@ suite('What is kept of a draft', () => {
       { a: 'x', b: 1, c: true, d: ['y'], e: null }
     ],
     ['parts of values', { hours: [{ from: '08:00' }] }, { hours: [{ from: '08:00' }] }],
-    ['no passwords', { name: 'x', password: 'p', newPassword: 'p', clientSecret: 's' }, { name: 'x' }],
+    ['no passwords', { name: 'x', password: 'p', newPassword: 'p', repeat: 'p', clientSecret: 's' }, { name: 'x' }],
     ['no verification codes', { name: 'x', code: '123456', verificationCode: '1', imageCaptcha: 'a' }, { name: 'x' }],
     ['codes that name a thing', { storeCode: 'S1', faultCode: 'E7' }, { storeCode: 'S1', faultCode: 'E7' }],
     ['no files', { name: 'x', file: new File(['a'], 'a.txt'), files: [new File(['a'], 'a.txt')] }, { name: 'x' }],

@@ -1,12 +1,13 @@
-import { $translate } from '@portal/session'
-import { PageHead, useStore } from '../../adapters/react.ts'
+import { $translate, leaveClosedPage } from '@portal/session'
+import { useEffect } from 'react'
+import { PageHead, useOwnRoute, useStore } from '../../adapters/react.ts'
 
-/** For an address without a page, and for a page that the person may not, or may no longer, open. */
+/** For an address without a page. A page that the person may not, or may no longer, open leads to /401. */
 export const NoPage = ({ kind }: { kind: 'missing' | 'closed' }) => {
   const translate = useStore($translate)
-  return kind === 'closed' ? (
-    <PageHead title={translate('unauthorized.page')} lead={translate('unauthorized.text')} />
-  ) : (
-    <PageHead title={translate('notFound.title')} lead={translate('notFound.text')} />
-  )
+  const { pathname } = useOwnRoute()
+  useEffect(() => {
+    if (kind === 'closed') leaveClosedPage(pathname)
+  }, [kind, pathname])
+  return kind === 'missing' && <PageHead title={translate('notFound.title')} lead={translate('notFound.text')} />
 }

@@ -2,20 +2,22 @@ import { DestroyRef, effect, inject, type Signal, signal, untracked } from '@ang
 import { createLoader, type Loaded } from 'robot-portal-kit'
 import { useStore, useSubApp } from 'robot-portal-kit/angular'
 
-/** Data of the cloud. It is loaded again when the key changes, and when another person signed in. */
+/** Data of the cloud. It is loaded again when the key changes, and starts empty for another person. */
 export const useLoaded = <Key, Value>(
   key: () => Key,
   ask: (key: Key) => Promise<Value>
 ): { loaded: Signal<Loaded<Value>>; load: () => void } => {
-  const token = useStore(useSubApp().token$)
+  const person = useStore(useSubApp().person$)
   const loaded = signal<Loaded<Value>>({ state: 'loading', before: undefined })
   const { load, end } = createLoader<Value>(now => loaded.set(now))
-  const loadNow = (): void => void load(() => ask(untracked(key)))
+  const loadNow = (before?: 'keep' | 'forget'): void => void load(() => ask(untracked(key)), before)
+  let asked = untracked(person)
   effect(() => {
     key()
-    token()
-    untracked(loadNow)
+    const now = person()
+    untracked(() => loadNow(now === asked ? 'keep' : 'forget'))
+    asked = now
   })
   inject(DestroyRef).onDestroy(end)
-  return { loaded: loaded.asReadonly(), load: loadNow }
+  return { loaded: loaded.asReadonly(), load: () => loadNow() }
 }

@@ -51,6 +51,18 @@ test('shows one robot below its own address, and says so where there is none', a
   await shell.unmount(app)
 })
 
+test('goes on as it was when the same person signs in again', async () => {
+  const [robot] = (generate(robotList.data) as { list: Robot[] }).list
+  const { shell, heading } = await open()
+  shell.go(robotAddress(basePath, robot?.serial ?? ''))
+  await expect.poll(heading).toBe(robot?.name)
+  const page = shell.props.domElement.querySelector('h1')
+  shell.change({ token: 'after-the-end-of-the-session' })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(shell.props.domElement.querySelector('h1')).toBe(page)
+  await shell.unmount(app)
+})
+
 test('says that a robot could not be loaded', async () => {
   const { shell, content } = await open()
   shell.cloud.refuse(robotList, 610603)

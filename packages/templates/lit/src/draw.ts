@@ -11,7 +11,7 @@ import { listView, missingView, robotView, type Surroundings } from './views.ts'
  * shadow root, because the portal's classes reach the page alone.
  */
 export const draw = (context: SubAppContext): void => {
-  const { host, api, route$, texts$, token$, basePath, onUnmount } = context
+  const { host, api, route$, texts$, person$, basePath, onUnmount } = context
   let robot: Loaded<Robot | undefined> = { state: 'loading', before: undefined }
   const { load: loadOne, end } = createLoader<Robot | undefined>(loaded => {
     robot = loaded
@@ -34,7 +34,7 @@ export const draw = (context: SubAppContext): void => {
   const show = (): void => void render(view(), host)
   load()
   onUnmount(route$.listen(load))
-  onUnmount(token$.listen(load))
+  onUnmount(person$.listen(load))
   onUnmount(texts$.listen(show))
   onUnmount(() => {
     end()

@@ -2,16 +2,18 @@ import { createLoader, type Loaded } from 'robot-portal-kit'
 import { useStore, useSubApp } from 'robot-portal-kit/solid'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 
-/** Data of the cloud. It is loaded again when the key changes, and when another person signed in. */
+/** Data of the cloud. It is loaded again when the key changes, and starts empty for another person. */
 export const useLoaded = <Key, Value>(
   key: Accessor<Key>,
   ask: (key: Key) => Promise<Value>
 ): [loaded: Accessor<Loaded<Value>>, load: () => void] => {
-  const token = useStore(useSubApp().token$)
+  const person = useStore(useSubApp().person$)
   const [loaded, report] = createSignal<Loaded<Value>>({ state: 'loading', before: undefined })
   const { load, end } = createLoader<Value>(now => report(() => now))
-  const loadNow = (): void => void load(() => ask(key()))
-  createEffect(on([key, token], loadNow))
+  const loadNow = (before?: 'keep' | 'forget'): void => void load(() => ask(key()), before)
+  createEffect(
+    on([key, person], ([, now], asked) => loadNow(asked === undefined || asked[1] === now ? 'keep' : 'forget'))
+  )
   onCleanup(end)
-  return [loaded, loadNow]
+  return [loaded, () => loadNow()]
 }

@@ -10,7 +10,7 @@ export type Surroundings = { context: SubAppContext; text: Text; language: strin
 
 /** Draws the page of the address, and draws anew when page, language or person change. */
 export const draw = (context: SubAppContext): void => {
-  const { host, route$, texts$, token$, basePath, onUnmount } = context
+  const { host, route$, texts$, person$, basePath, onUnmount } = context
   // A page that is drawn anew takes the field in which somebody types. The query belongs to the list, and texts that several
   // applications say may come late: neither draws the page.
   const pathname$ = select(route$, ({ pathname }) => pathname)
@@ -25,7 +25,7 @@ export const draw = (context: SubAppContext): void => {
     host.replaceChildren(...contentOf(pageOf(pathname$.get(), basePath), surroundings))
   }
   show()
-  for (const store of [pathname$, ownTexts$, token$]) onUnmount(store.listen(show))
+  for (const store of [pathname$, ownTexts$, person$]) onUnmount(store.listen(show))
   onUnmount(() => page.abort())
 }
 

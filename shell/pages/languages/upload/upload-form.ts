@@ -6,6 +6,7 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import { compareTexts, type TextChanges } from '#contract/texts/compare-texts.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
 import type { LanguageTexts } from '#contract/texts/language-topics.ts'
+import { type KeptEntries, keepEntries } from '../../../forms/keep-entries.ts'
 import { type Entries, type Problems, problemsOf, problemsOfError } from '../entries.ts'
 import { $languages, loadLanguages, rowOf } from '../list.ts'
 import { fetchStandingTexts, hashOf, type StandingTexts } from '../standing-texts.ts'
@@ -50,18 +51,30 @@ export const $form = atom<UploadForm | undefined>()
 /** Identifies the last choice of a file, so that an earlier, slower one does not replace it or enter another form. */
 let newest = 0
 
-/** Opens an empty form. When the form is already open for the same language, its content stays. */
+let draft: KeptEntries<Entries> | undefined
+
+/** Opens an empty form, and offers what was typed before. When the form is already open for the same language, its content stays. */
 export const openForm = (mode: 'add' | 'replace', entries: Entries): void => {
   const form = $form.get()
   if (form?.mode === mode && (mode === 'add' || form.entries.intLangCode === entries.intLangCode)) return
   newest += 1
   const read = readOf(entries.intLangCode)
   $form.set({ mode, entries, read, file: { kind: 'none' }, problems: {}, sending: false })
+  draft?.leave()
+  draft = keepEntries(`${mode} ${entries.intLangCode}`.trim(), entries, kept => change({ entries: kept, problems: {} }))
 }
 
 /** Clears the form after cancelling or sending. */
 export const closeForm = (): void => {
+  draft?.drop()
+  leaveForm()
+}
+
+/** The form leaves the page. What was typed stays, and the file does not. */
+export const leaveForm = (): void => {
   newest += 1
+  draft?.leave()
+  draft = undefined
   $form.set(undefined)
 }
 
@@ -80,7 +93,9 @@ export const enter = (field: keyof Entries, value: string): void => {
   const form = $form.get()
   if (form === undefined || form.sending) return
   const { [field]: _solved, ...problems } = form.problems
-  change({ entries: { ...form.entries, [field]: value }, problems })
+  const entries = { ...form.entries, [field]: value }
+  change({ entries, problems })
+  draft?.keep(entries)
 }
 
 /** Reads and compares the chosen or dropped file. Nothing is sent. Never fails. */
@@ -145,6 +160,7 @@ export const submitForm = async (): Promise<unknown> => {
   const entries = { intLangCode: form.entries.intLangCode.trim(), langName: form.entries.langName.trim() }
   change({ sending: true, problems: {} })
   const sent = $form.get()
+  const kept = draft
   try {
     if (mode === 'replace' && (await hashOf(entries.intLangCode)) !== file.standing.hash) {
       const again = await readAgain(form, file)
@@ -167,6 +183,7 @@ export const submitForm = async (): Promise<unknown> => {
         count: row.keyCount
       })
     )
+    kept?.drop()
     void loadLanguages()
     // The person may have left the form meanwhile, and then does not return to the list.
     if ($form.get() !== sent) return undefined

@@ -6,7 +6,7 @@ import { $languages, loadLanguages, rowOf } from '../list.ts'
 import { LoadFailed, LoadingTable } from '../loading.tsx'
 import { addressOf } from '../view.ts'
 import { UploadFields } from './upload-fields.tsx'
-import { $form, openForm } from './upload-form.ts'
+import { $form, leaveForm, openForm } from './upload-form.ts'
 
 type UploadViewProps = { mode: 'add' } | { mode: 'replace'; intLangCode: string }
 
@@ -24,6 +24,7 @@ export const UploadView = (props: UploadViewProps) => {
     if (code === undefined) openForm('add', { intLangCode: '', langName: '' })
     else if (row !== undefined) openForm('replace', { intLangCode: code, langName: row.langName })
   }, [code, row])
+  useEffect(() => leaveForm, [])
 
   return (
     <>
