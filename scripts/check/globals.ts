@@ -15,6 +15,9 @@ type GlobalRule = { name: string; comment: string; files: RegExp; globals: reado
 /** An hour with a leading zero, in a format that leaves the clock to the language: "06:47 PM" beside "6:47 PM". */
 const paddedHour = "hour: '2-digit'"
 
+/** A size that code writes with its unit. */
+const unitOfSize = 'a unit of size'
+
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'document.cookie']
 const connections = ['WebSocket', 'EventSource', 'BroadcastChannel']
 const requests = ['fetch', 'XMLHttpRequest', 'navigator.sendBeacon']
@@ -61,7 +64,15 @@ export const globalRules: readonly GlobalRule[] = [
     // Input fields take digits without grouping.
     files:
       /^(elements|controls|shell|root-config|packages\/kit(?!\/tools\/)|sub-apps(?!\/shop\/money\.pure\.ts$)|session)\//,
-    globals: ['.toFixed', '.toPrecision', '.toLocaleString', '.toLocaleDateString', '.toLocaleTimeString', paddedHour]
+    globals: [
+      '.toFixed',
+      '.toPrecision',
+      '.toLocaleString',
+      '.toLocaleDateString',
+      '.toLocaleTimeString',
+      paddedHour,
+      unitOfSize
+    ]
   }
 ]
 
@@ -140,9 +151,11 @@ const usedGlobal = (node: ts.Node, own: ReadonlySet<string>): string | undefined
   return ts.isIdentifier(node) && isReference(node) && !own.has(node.text) ? node.text : undefined
 }
 
-/** `.toFixed` of any value, and formats with a padded hour that name no clock. */
+/** `.toFixed` of any value, a unit in a text, and formats with a padded hour that name no clock. */
 const usedMethod = (node: ts.Node): string | undefined => {
   if (ts.isPropertyAccessExpression(node)) return `.${node.name.text}`
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    return /(^|[\d\s])[kKMG]i?B$/.test(node.text) ? unitOfSize : undefined
   if (!ts.isObjectLiteralExpression(node)) return undefined
   const texts = node.properties.map(it => it.getText())
   const namesClock = texts.some(it => /^(hourCycle|hour12)\b/.test(it))

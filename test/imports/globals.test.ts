@@ -18,6 +18,7 @@ const used: [what: string, file: string, text: string][] = [
   ['window', 'contract/calls/menu/menu.ts', `const wide = () => window.innerWidth`],
   ['.toFixed', 'sub-apps/robot/written.ts', `export const share = (value: number) => (value * 100).toFixed(1)`],
   ['.toLocaleString', 'shell/shell.tsx', `export const all = (count: number) => count.toLocaleString()`],
+  ['a unit of size', 'shell/shell.tsx', `export const most = '32 MB'`],
   ["hour: '2-digit'", 'sub-apps/robot/written.ts', `const clock = { hour: '2-digit', minute: '2-digit' }`]
 ]
 
