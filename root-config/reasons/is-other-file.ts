@@ -6,8 +6,9 @@ import { type FileAnswer, isOtherAnswer, isOtherByBrowser, strongestOf } from '.
 export const isOtherFile = async (url: string, signal: AbortSignal): Promise<boolean> => {
   const { integrity } = loader().attributesOf(url)
   if (integrity === '') return false
-  // The page's policy lets modules come from some origins that it lets no call go to.
-  if (!url.startsWith(`${location.origin}/`)) return isOtherByBrowser(await askBrowser(url, integrity))
+  // The page's policy lets modules come from some origins that it lets no call go to. And browsers hash on secure pages only.
+  if (!url.startsWith(`${location.origin}/`) || !isSecureContext)
+    return isOtherByBrowser(await askBrowser(url, integrity))
   const answer = await askFor(url, integrity, signal)
   return answer !== undefined && isOtherAnswer(answer, integrity)
 }
@@ -22,8 +23,7 @@ const askBrowser = async (url: string, integrity: string) => ({
 /** The whole answer of the server; undefined where it does not come, or breaks off. */
 const askFor = async (url: string, integrity: string, signal: AbortSignal): Promise<FileAnswer | undefined> => {
   const algorithm = strongestOf(integrity)?.algorithm
-  // Browsers hash on secure pages only.
-  if (algorithm === undefined || crypto.subtle === undefined) return undefined
+  if (algorithm === undefined) return undefined
   try {
     // From the network. The new answer takes the place of a bad one in the browser's cache, so that the next try has it.
     const answer = await fetch(url, { cache: 'reload', signal })
