@@ -14,6 +14,26 @@ export const knownLanguage = (code: string | undefined): Language | undefined =>
 export const firstKnownLanguage = (tags: readonly string[]): Language | undefined =>
   tags.map(tag => knownLanguage(tag.toLowerCase().split(/[-_.@]/, 1)[0])).find(language => language !== undefined)
 
+/**
+ * Traditional Chinese: texts that somebody uploaded, over the Simplified ones. It has no files of its own
+ * (docs/decisions/0054-traditional-chinese-is-a-layer.md).
+ */
+export const traditionalChinese = 'zh-Hant'
+export const traditionalChineseName = '繁體中文'
+
+/** The scripts and regions that write Traditional Chinese. */
+const traditionalParts = ['hant', 'tw', 'hk', 'mo']
+
+/** Whether a tag asks for Traditional Chinese, as `zh-TW` or `zh-Hant-HK`. `zh-Hans-HK` names the other script. */
+export const isTraditional = (tag: string): boolean => {
+  const [family, ...parts] = tag.toLowerCase().split(/[-_.@]/)
+  return family === 'zh' && !parts.includes('hans') && parts.some(it => traditionalParts.includes(it))
+}
+
+/** The language of ours that somebody chose and the browser kept. */
+export const savedLanguage = (code: string | undefined): Language | undefined =>
+  code === traditionalChinese ? 'zh' : knownLanguage(code)
+
 /** Default and fallback (docs/requirements.md §9). */
 export const fallbackLanguage: Language = 'en'
 

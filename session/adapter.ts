@@ -7,6 +7,9 @@ import type { EndReason } from './identity/end-reasons.pure.ts'
 import type { MobileLink } from './identity/read-mobile-link.pure.ts'
 import type { Topic } from './language/message-keys.ts'
 
+/** Why connections are looked at again. `doubt`: the network may be another one. */
+export type ReturnReason = 'online' | 'visible' | 'doubt'
+
 /** Lifetime of a cookie in days. Without a domain, the cookie belongs to this host alone. */
 export type CookieLife = { days: number; domain: string | null }
 
@@ -65,8 +68,11 @@ export type SessionAdapter = {
    * ever logged.
    */
   openSocket: (path: string, hear: SocketListeners) => Socket
-  /** Calls `hear` when the browser is online again or the page is no longer frozen, or the tab is visible again. */
-  onReturn: (hear: (why: 'online' | 'visible') => void) => void
+  /**
+   * Calls `hear` when the browser is online again, has another line, or the page is no longer frozen; when the tab is visible
+   * again; and with `doubt` when what is open may be lost.
+   */
+  onReturn: (hear: (why: ReturnReason) => void) => void
   /** Whether the tab can be seen. */
   isVisible: () => boolean
   /** A number between 0 and 1, not for secrets. */

@@ -66,7 +66,7 @@ export { tenantNameOf } from './identity/tenant-name.ts'
 export { $leftElsewhere, $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
 export { bytesText, durationText } from './language/amounts.pure.ts'
 export type { Texts } from './language/catalogue.ts'
-export { $format, type Format } from './language/format.ts'
+export { $format, $locale, type Format } from './language/format.ts'
 export {
   collator,
   dateFormat,
@@ -102,6 +102,7 @@ export type {
   Translate
 } from './language/message-keys.ts'
 export { type ServedTexts, textsOfTopic } from './language/topic-texts.ts'
+export { $traditional, type Traditional } from './language/traditional.ts'
 export { $change } from './live/change.ts'
 export { followChange } from './live/follow-change.ts'
 export type { Live } from './live/live-plan.pure.ts'

@@ -67,6 +67,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
     if (message.kind === 'user') void readUserAnew()
   })
   adapter.onReturn(why => {
+    if (why === 'doubt') return tryLiveAgain(why)
     // A frozen tab has missed the messages of other tabs.
     void followStoredSession()
     tryLiveAgain(why)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { knownLanguage, type Language, languageCodes } from '#contract/languages.ts'
+import { knownLanguage, type Language, languageCodes, traditionalChinese } from '#contract/languages.ts'
 import { messageFile } from '#contract/page/message-file.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 import { offeredBy } from '#contract/page/pages.ts'
@@ -57,7 +57,8 @@ export const openRendering = async (
   let hasFailed = false
   return async ({ pathname, cookies, headers, log, inLine }) => {
     const token = cookies[tokenCookie]
-    if (token === undefined) return undefined
+    // The texts of Traditional Chinese are the browser's alone (docs/decisions/0054-traditional-chinese-is-a-layer.md).
+    if (token === undefined || cookies[languageCookie] === traditionalChinese) return undefined
     const language = knownLanguage(cookies[languageCookie]) ?? acceptedLanguage(headers['accept-language'] ?? '')
     const found = inLine(() => findVisitor(token, language))
     const visitor = await Promise.race([found, wait(answerWithinMs, undefined, { ref: false })])

@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $locale } from '@portal/session'
 import reactToWebComponent from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { PortalEvents } from '../events.ts'
@@ -115,8 +115,8 @@ export const portalElement = <
       // The texts are in the portal's language, even on a page in another one. Voice, line breaks and fonts depend on
       // `lang`.
       this.stopLanguage?.()
-      this.stopLanguage = $language.subscribe(language => {
-        this.lang = language
+      this.stopLanguage = $locale.subscribe(locale => {
+        this.lang = locale
       })
       super.connectedCallback()
     }

@@ -1,4 +1,4 @@
-import { $format, $language } from '@portal/session'
+import { $format, $locale } from '@portal/session'
 import { useState } from 'react'
 import type { Conflict, ConflictField } from '#contract/page/conflict.ts'
 import type { PortalEvents } from '../events.ts'
@@ -33,7 +33,7 @@ const ConflictDialog = ({ conflict: { changedBy, changedAt, fields }, onClose }:
   const who = changedBy === null ? translate('conflict.somebody') : translate('conflict.person', { name: changedBy })
   const when = changedAt === null ? '' : format.time(changedAt, 'local')
   return (
-    <div className="root" lang={useStore($language)}>
+    <div className="root" lang={useStore($locale)}>
       <dialog ref={dialog} className="wide" aria-labelledby="heading" aria-describedby="text" {...dialogEvents}>
         <div className="head">
           <h2 id="heading">{translate('conflict.title')}</h2>

@@ -1,4 +1,4 @@
-import { $language, type Question } from '@portal/session'
+import { $locale, type Question } from '@portal/session'
 import { X } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { PortalEvents } from '../events.ts'
@@ -23,7 +23,7 @@ export const PortalDialogContent = ({ open = false, heading, wide, question, onD
   const actions = useRef<HTMLSlotElement>(null)
   const hasActions = useIsFilled(actions)
   return (
-    <div className="root" lang={useStore($language)}>
+    <div className="root" lang={useStore($locale)}>
       <dialog
         ref={dialog}
         className={wide ? 'wide' : undefined}

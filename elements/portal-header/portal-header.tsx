@@ -1,4 +1,4 @@
-import { $language, $session } from '@portal/session'
+import { $locale, $session } from '@portal/session'
 import { Menu } from 'lucide'
 import type { Language } from '#contract/languages.ts'
 import { homeAddress } from '../shared/home.ts'
@@ -34,13 +34,13 @@ export type HeaderProps = {
 /** The bar above every page: way home, search, unread messages, language, full screen, colours, the signed-in person. */
 export const Header = ({ portalName, menuOpen = false, home, person, unread, ...on }: HeaderProps) => {
   const translate = useTranslate()
-  const language = useStore($language)
+  const locale = useStore($locale)
   const { state } = useStore($session)
   const name = portalName ?? translate('header.label')
   const way = homeAddress(home)
   const isGuest = person === undefined && state === 'guest'
   return (
-    <header className="root" lang={language} aria-busy={state === 'unknown'}>
+    <header className="root" lang={locale} aria-busy={state === 'unknown'}>
       {isGuest ? null : (
         <button
           data-click="header.menu"

@@ -1,4 +1,4 @@
-import { $language, isPartMissing, sentenceOf } from '@portal/session'
+import { $locale, isPartMissing, sentenceOf } from '@portal/session'
 import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
@@ -24,7 +24,7 @@ export const NoticeContent = (props: NoticeProps) => {
   const level = hasFailed ? 'error' : levelOf(written)
   const heading = props.heading ?? (hasFailed ? translate('notice.failed') : undefined)
   return (
-    <div className={`root ${level}`} lang={useStore($language)} role={isUrgent(level) ? 'alert' : 'status'}>
+    <div className={`root ${level}`} lang={useStore($locale)} role={isUrgent(level) ? 'alert' : 'status'}>
       <Icon node={icons[level]} />
       <div className="text">
         {/* Colour and icon alone are not accessible. */}

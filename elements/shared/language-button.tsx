@@ -1,7 +1,13 @@
-import { $language, changeLanguage, notify } from '@portal/session'
+import { $language, $locale, $traditional, changeLanguage, notify } from '@portal/session'
 import { Check, Globe } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
+import {
+  type Language,
+  languageCodes,
+  languageNames,
+  traditionalChinese,
+  traditionalChineseName
+} from '#contract/languages.ts'
 import { usePopover } from './hooks/use-popover.ts'
 import { useSheet } from './hooks/use-sheet.ts'
 import { useStore } from './hooks/use-store.ts'
@@ -22,20 +28,22 @@ export const LanguageButton = ({ language: given, onLanguageChange }: LanguageBu
   const id = useId()
   const { popover, open, onBeforeToggle } = usePopover('below')
   const inUse = useStore($language)
+  const locale = useStore($locale)
   // The language changes after its texts are loaded. Until then the button names the new choice.
-  const [picked, setPicked] = useState<Language>()
-  const current = picked ?? languageCodes.find(code => code === given) ?? inUse
+  const [picked, setPicked] = useState<Choice>()
+  const named = languageCodes.find(code => code === given)
+  const current = picked ?? choiceOf(named ?? inUse, locale !== inUse)
 
-  const pick = async (language: Language): Promise<void> => {
+  const pick = async (choice: Choice): Promise<void> => {
     popover.current?.hidePopover()
-    setPicked(language)
-    onLanguageChange?.({ language })
+    setPicked(choice)
+    onLanguageChange?.({ language: choice.language })
     try {
-      await changeLanguage(language)
+      await changeLanguage(choice.language, choice.isTraditional)
     } catch {
       notify('error', translate('header.languageFailed'))
     } finally {
-      setPicked(now => (now === language ? undefined : now))
+      setPicked(now => (now === choice ? undefined : now))
     }
   }
 
@@ -44,7 +52,7 @@ export const LanguageButton = ({ language: given, onLanguageChange }: LanguageBu
       <button className="language" type="button" data-click="header.language" popoverTarget={id} aria-expanded={open}>
         <Icon node={Globe} />
         <span className="unseen">{translate('header.language')}</span>
-        <span lang={current}>{languageNames[current]}</span>
+        <span lang={current.lang}>{current.name}</span>
       </button>
       <div ref={popover} id={id} className="language-list" popover="auto" onBeforeToggle={onBeforeToggle}>
         {open && <Languages current={current} onPick={pick} />}
@@ -53,11 +61,20 @@ export const LanguageButton = ({ language: given, onLanguageChange }: LanguageBu
   )
 }
 
-type ListProps = { current: Language; onPick: (language: Language) => void }
+/** One entry of the list: a language, or the Traditional Chinese that somebody uploaded. */
+type Choice = { language: Language; isTraditional: boolean; name: string; lang: string }
+
+const choiceOf = (language: Language, isTraditional: boolean): Choice =>
+  isTraditional && language === 'zh'
+    ? { language, isTraditional, name: traditionalChineseName, lang: traditionalChinese }
+    : { language, isTraditional: false, name: languageNames[language], lang: language }
+
+type ListProps = { current: Choice; onPick: (choice: Choice) => void }
 
 /** The languages in their own names. The names need many fonts, so they are drawn only while the list is open. */
 const Languages = ({ current, onPick }: ListProps) => {
   const translate = useTranslate()
+  const { code: uploaded } = useStore($traditional)
   const list = useRef<HTMLUListElement>(null)
   useSheet(list, styles)
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus(), [])
@@ -65,18 +82,21 @@ const Languages = ({ current, onPick }: ListProps) => {
     <>
       <ul ref={list} onKeyDown={moveFocus}>
         {languageCodes
-          .filter(code => code === current || offeredLanguages.includes(code))
-          .map(code => (
-            <li key={code}>
+          .filter(code => code === current.language || offeredLanguages.includes(code))
+          .flatMap(code =>
+            [false, ...(code === 'zh' && uploaded !== undefined ? [true] : [])].map(it => choiceOf(code, it))
+          )
+          .map(choice => (
+            <li key={choice.lang}>
               <button
                 data-click="header.pickLanguage"
                 type="button"
-                lang={code}
-                aria-current={code === current}
-                onClick={() => onPick(code)}
+                lang={choice.lang}
+                aria-current={choice.lang === current.lang}
+                onClick={() => onPick(choice)}
               >
                 <Icon node={Check} />
-                {languageNames[code]}
+                {choice.name}
               </button>
             </li>
           ))}

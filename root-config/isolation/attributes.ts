@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $locale } from '@portal/session'
 import { frameAttributes } from '../main/frame.ts'
 import { pageElements } from './page-parts.ts'
 
@@ -20,7 +20,7 @@ const ownAttributes = (element: Element): Readonly<Record<string, string>> =>
   element === document.documentElement
     ? frameAttributes()
     : element.localName.includes('-')
-      ? { lang: $language.get() }
+      ? { lang: $locale.get() }
       : {}
 
 /**

@@ -64,11 +64,12 @@ const goneTimeoutMs = 2_000
 
 /**
  * The error of a load, by the name that the session knows (`isPartMissing`) where the server has no such file: a release
- * took it away. Browsers tell nothing about a script that did not come.
+ * took it away. Browsers tell nothing about a script that did not come. Files of other origins are not asked for: the page's
+ * policy may refuse the call, and then the panel would speak of the policy.
  */
 const missingOr = async (cause: unknown): Promise<unknown> => {
   const address = cause instanceof Error ? /https?:[^\s,#]+/.exec(cause.message)?.[0] : undefined
-  if (address === undefined) return cause
+  if (address === undefined || !address.startsWith(`${location.origin}/`)) return cause
   try {
     const { status } = await fetch(address, {
       method: 'HEAD',

@@ -1,6 +1,6 @@
 import {
-  $language,
   $layout,
+  $locale,
   $mobileLink,
   $route,
   $session,
@@ -33,7 +33,7 @@ export const frameAttributes = (): Readonly<Record<string, string>> => ({
   'data-layout': $shownLayout.get(),
   'data-theme': $theme.get(),
   'data-sidebar': $shownSidebar.get(),
-  lang: $language.get(),
+  lang: $locale.get(),
   // See docs/decisions/0043-pages-behind-sign-in-are-not-translated-by-the-browser.md.
   translate: $frame.get() === 'shown' ? 'no' : 'yes'
 })
@@ -49,8 +49,8 @@ export const startFrame = (): void => {
   $shownLayout.subscribe(layout => {
     root.dataset.layout = layout
   })
-  $language.subscribe(language => {
-    root.lang = language
+  $locale.subscribe(locale => {
+    root.lang = locale
   })
   $theme.subscribe(theme => {
     root.dataset.theme = theme

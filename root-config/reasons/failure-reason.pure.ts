@@ -8,7 +8,7 @@ export type Evidence = {
   /** The address of the file that failed. */
   url: string
   refusals: readonly Refusal[]
-  /** Whether the file can be fetched and has another hash than the import map says. */
+  /** Whether the file came whole and has another hash than the import map says (`other-file.pure.ts`). */
   hasOtherBytes: boolean
 }
 

@@ -2,9 +2,8 @@ import { loadTexts, nextTask } from '@portal/session'
 import type { FailureReason, FailureStage } from '../apps/failures.ts'
 import { withTimeLimit } from '../apps/time-limits.ts'
 import { refusals } from '../isolation/refusals.ts'
-import { comes } from '../loader/comes.ts'
-import { loader } from '../loader/system-js.ts'
 import { isRefused, reasonOf } from './failure-reason.pure.ts'
+import { isOtherFile } from './is-other-file.ts'
 
 /** Hints in the console for the team of the application. */
 const hints: Record<FailureReason, string> = {
@@ -40,7 +39,8 @@ const find = async (...[name, stage, cause]: FailureOf): Promise<FailureReason |
   await nextTask()
   const refused = refusals()
   const url = addressIn(cause) ?? System.resolve(name)
-  const hasOtherBytes = stage === 'load' && !isRefused(refused) && (await isOtherFile(url))
+  const hasOtherBytes =
+    stage === 'load' && !isRefused(refused) && (await isOtherFile(url, AbortSignal.timeout(reasonTimeoutMs)))
   const reason = reasonOf({ stage, cause, url, refusals: refused, hasOtherBytes })
   if (reason === undefined) return undefined
   console.warn(`${name} failed at ${stage}. ${hints[reason]}`, ...refused)
@@ -51,13 +51,3 @@ const find = async (...[name, stage, cause]: FailureOf): Promise<FailureReason |
 /** The file that the loader's error names. It can be a part of the module. */
 const addressIn = (cause: unknown): string | undefined =>
   cause instanceof Error ? /https?:[^\s,#]+/.exec(cause.message)?.[0] : undefined
-
-/**
- * Whether a file comes, and has another hash. One that the network lost comes by now, perhaps: so it is asked for again with
- * its hash too.
- */
-const isOtherFile = async (url: string): Promise<boolean> => {
-  const { integrity } = loader().attributesOf(url)
-  if (integrity === '') return false
-  return (await comes(url, '')) && !(await comes(url, integrity))
-}

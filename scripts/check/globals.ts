@@ -6,8 +6,17 @@ import { parse as parseSvelte } from 'svelte/compiler'
 import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 
-/** `globals` lists names, or members as `document.cookie`; `files` says where they must not be used. */
+/**
+ * `globals` lists names, or members as `document.cookie`; `.toFixed` is that method of any value. `files` says where they must
+ * not be used.
+ */
 type GlobalRule = { name: string; comment: string; files: RegExp; globals: readonly string[] }
+
+/** An hour with a leading zero, in a format that leaves the clock to the language: "06:47 PM" beside "6:47 PM". */
+const paddedHour = "hour: '2-digit'"
+
+/** A size that code writes with its unit. */
+const unitOfSize = 'a unit of size'
 
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'document.cookie']
 const connections = ['WebSocket', 'EventSource', 'BroadcastChannel']
@@ -47,6 +56,23 @@ export const globalRules: readonly GlobalRule[] = [
     files:
       /^(elements|controls|shell|root-config(?!\/isolation\/built-ins\.ts$)|packages\/kit(?!\/(tools\/|texts\.pure\.ts$))|sub-apps|session(?!\/(browser\/(browser-values|locale-tag\.pure)|language\/formats\.pure|calls\/early-requests)\.ts$))\//,
     globals: ['Intl', 'navigator.language', 'navigator.languages']
+  },
+  {
+    name: 'numbers-and-times-are-written-in-one-way',
+    comment:
+      'Numbers, sizes, durations and times look alike on every page. Use $format, numberFormat, bytesText, durationText and dateFormat of @portal/session, with `timeStyle` for a time.',
+    // Input fields take digits without grouping.
+    files:
+      /^(elements|controls|shell|root-config|packages\/kit(?!\/tools\/)|sub-apps(?!\/shop\/money\.pure\.ts$)|session)\//,
+    globals: [
+      '.toFixed',
+      '.toPrecision',
+      '.toLocaleString',
+      '.toLocaleDateString',
+      '.toLocaleTimeString',
+      paddedHour,
+      unitOfSize
+    ]
   }
 ]
 
@@ -61,10 +87,10 @@ export const findGlobals = (file: string, text: string): GlobalFound[] => {
   const own = declaredNames(source)
   const found: GlobalFound[] = []
   const visit = (node: ts.Node): void => {
-    const what = usedGlobal(node, own)
+    const used = [usedGlobal(node, own), usedMethod(node)].filter(it => it !== undefined)
     for (const rule of rules) {
-      if (what === undefined || !rule.globals.includes(what)) continue
-      found.push({ rule, file, what, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
+      for (const what of used.filter(it => rule.globals.includes(it)))
+        found.push({ rule, file, what, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
     }
     ts.forEachChild(node, visit)
   }
@@ -123,6 +149,17 @@ const usedGlobal = (node: ts.Node, own: ReadonlySet<string>): string | undefined
     return globalObjects.includes(owner.text) ? node.name.text : `${owner.text}.${node.name.text}`
   }
   return ts.isIdentifier(node) && isReference(node) && !own.has(node.text) ? node.text : undefined
+}
+
+/** `.toFixed` of any value, a unit in a text, and formats with a padded hour that name no clock. */
+const usedMethod = (node: ts.Node): string | undefined => {
+  if (ts.isPropertyAccessExpression(node)) return `.${node.name.text}`
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    return /(^|[\d\s])[kKMG]i?B$/.test(node.text) ? unitOfSize : undefined
+  if (!ts.isObjectLiteralExpression(node)) return undefined
+  const texts = node.properties.map(it => it.getText())
+  const namesClock = texts.some(it => /^(hourCycle|hour12)\b/.test(it))
+  return texts.includes(paddedHour) && !namesClock ? paddedHour : undefined
 }
 
 /** Whether a name stands for a value here: not the name of a property, nor of a type. */

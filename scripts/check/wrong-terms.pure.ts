@@ -1,11 +1,19 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Catalogue } from '../../contract/texts/message-problems.ts'
 
+/** A comparison needs one of these before "than". */
+const comparing =
+  /(?<!\b(?:more|less|fewer|rather|worse|better|larger|smaller|longer|shorter|deeper|older|newer|faster|slower|earlier|later|higher|lower|sooner)\b.*)\bthan\b/i
+
 /** The wrong words of each language, each with the right one (docs/glossary.md). */
 const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   en: [
     [/\btenants?\b/i, 'organisation'],
-    [/\bsign(ed|ing)?[ -]in\b/i, 'log in']
+    [/\bsign(ed|ing)?[ -]in\b/i, 'log in'],
+    [/\blog-ins?\b/i, 'login'],
+    [/\b[KM]iB\b/, 'kB or MB'],
+    [comparing, 'more than, less than; or: compared with, different from'],
+    [/'/, '’']
   ],
   fr: [
     [/\blocataires?\b/i, 'organisation'],
@@ -15,9 +23,12 @@ const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, r
     [/\bEntrez\b/, 'Saisissez'],
     // A line must not break between a word and its sign.
     [/[ \u00a0][:;?!%»](?!\w)|«[ \u00a0]/, 'a narrow no-break space (U+202F) beside : ; ? ! % « »'],
-    [/'/, '’']
+    [/'/, '’'],
+    [/\b[KM]io\b/, 'ko or Mo']
   ],
   ja: [
+    [/(?<!操作)端末/, 'デバイス'],
+    [/[KM]iB/, 'kB or MB'],
     [/テナント/, '組織'],
     [/販売店/, '代理店'],
     [/規則/, 'ルール'],
@@ -38,6 +49,7 @@ const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, r
     [/[ぁ-んァ-ヶ一-龠][?!:;]|％|\} %/, '？ ！ ： ；, and % without a space']
   ],
   ko: [
+    [/[KM]iB/, 'kB or MB'],
     [/테넌트/, '조직'],
     [/장면/, '작업 공간'],
     [/장치/, '기기'],
@@ -52,6 +64,7 @@ const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, r
     [/\} %/, '% without a space']
   ],
   th: [
+    [/[KM]iB/, 'kB or MB'],
     [/ผู้เช่า/, 'องค์กร'],
     [/ฉาก/, 'พื้นที่ทำงาน'],
     [/แม่แบบ/, 'เทมเพลต'],
@@ -61,6 +74,7 @@ const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, r
     [/\} %/, '% without a space']
   ],
   zh: [
+    [/[KM]iB/, 'kB or MB'],
     [/经销商/, '代理商'],
     [/会话/, '登录'],
     [/组织/, '租户'],

@@ -8,6 +8,7 @@ import { withEarlyAnswers } from '../calls/early.ts'
 import { Unreachable } from '../calls/errors.ts'
 import { themes } from '../frame/choose-theme.pure.ts'
 import { endReasons } from '../identity/end-reasons.pure.ts'
+import { followLine } from '../network/network-change.pure.ts'
 import { attempt, browserStorage, browserTabStorage } from '../storage/browser-storage.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
 import { browserLocales, openChannel } from './browser-values.ts'
@@ -73,6 +74,7 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     openSocket: (path, hear) => openSocket(socketBase(environment) + path, hear),
     onReturn: hear => {
       addEventListener('online', () => hear('online'))
+      followLine('connection' in navigator ? navigator.connection : undefined, hear)
       // The browser froze the page, and its connections ended without an event.
       document.addEventListener('resume', () => hear('online'))
       document.addEventListener('visibilitychange', () => {

@@ -3,6 +3,7 @@ import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { $session, type Session } from '../identity/session.ts'
+import { $locale } from '../language/format.ts'
 import { $language, $translate, $translateOr, type TranslateOr } from '../language/language.ts'
 import type { Translate } from '../language/message-keys.ts'
 import { $menu, $visibleMenu, type Menu, visibleItems } from '../menu/menu.ts'
@@ -40,6 +41,7 @@ export const storeValues = ({ values, items, token, offered, translate, translat
     [$offered, offered],
     [$visibleMenu, visibleItems(menu, user.perms, offered)],
     [$language, language],
+    [$locale, language],
     [$translate, translate],
     [$translateOr, translateOr],
     [$theme, chooseTheme(theme)],

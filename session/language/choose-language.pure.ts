@@ -1,5 +1,5 @@
-import { fallbackLanguage, firstKnownLanguage, knownLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, firstKnownLanguage, type Language, savedLanguage } from '#contract/languages.ts'
 
 /** The language to start in: the saved setting, else a prefix of a browser language, else English (docs/requirements.md §4). */
 export const chooseLanguage = (saved: string | undefined, browserLanguages: readonly string[]): Language =>
-  knownLanguage(saved) ?? firstKnownLanguage(browserLanguages) ?? fallbackLanguage
+  savedLanguage(saved) ?? firstKnownLanguage(browserLanguages) ?? fallbackLanguage

@@ -4,6 +4,7 @@ import { freeze, readOnly } from '../stores.ts'
 import { dateFormat, listFormat, numberFormat, relativeFormat } from './formats.pure.ts'
 import { $language } from './language.ts'
 import { distanceOf } from './relative-time.ts'
+import { $traditional } from './traditional.ts'
 
 /** Writes numbers and dates as readers of the current language do. Years are Gregorian in Thai too. */
 export type Format = {
@@ -18,8 +19,15 @@ export type Format = {
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
+/** The tag of what is on screen, for `lang`: the language, or the one whose texts lie over it. */
+export const $locale = readOnly(
+  computed([$language, $traditional], (language, { code, isOn }): string =>
+    language === 'zh' && isOn && code !== undefined ? code : language
+  )
+)
+
 export const $format = readOnly(
-  computed($language, (language): Format => {
+  computed($locale, (language): Format => {
     return freeze({
       number: value => numberFormat(language).format(value),
       time: (when, zone = 'local') =>

@@ -8,13 +8,18 @@ import { localeTag } from '../browser/locale-tag.pure.ts'
 
 const made = new Map<string, unknown>()
 
+/** Languages that are written by the rules of another tag. */
+const writtenAs = new Map<string, string>()
+
+/** Writes a language by the rules of another tag from now on: Chinese as `zh-TW`. Without a tag, by its own. */
+export const writeAs = (language: string, tag: string | undefined): void => {
+  if (tag === undefined) writtenAs.delete(language)
+  else writtenAs.set(language, tag)
+}
+
 /** The formatter of these values: the one that was made before, or a new one. */
-const once = <Formatter>(
-  kind: string,
-  language: string,
-  options: object,
-  make: (tag: string) => Formatter
-): Formatter => {
+const once = <Formatter>(kind: string, asked: string, options: object, make: (tag: string) => Formatter): Formatter => {
+  const language = writtenAs.get(asked) ?? asked
   const key = JSON.stringify([kind, language, options])
   const known = made.get(key) as Formatter | undefined
   if (known !== undefined) return known

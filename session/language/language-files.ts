@@ -15,10 +15,12 @@ import {
   writeStoredList
 } from './stored-texts.ts'
 import { downloadTexts, refreshTopics } from './topic-texts.ts'
+import { $traditionalWanted, keptTextsOf, layerOf, noteUploaded } from './traditional.ts'
 
 /** Updates the cloud's texts now, and after each change of language. Called after the first paint. */
 export const followLanguageFiles = (): void => {
   $language.subscribe(() => void refreshLanguageFiles())
+  $traditionalWanted.listen(() => void refreshLanguageFiles())
 }
 
 /** Updates the cloud's texts when the cloud says that they changed. */
@@ -43,20 +45,25 @@ export const refreshLanguageFiles = async (): Promise<void> => {
   try {
     const list = await request(languageHashes, {}, { quiet: true })
     const texts = await currentTexts(language, list, isNewest)
+    const layer = layerOf(language, list)
+    const over = layer === undefined ? undefined : await currentTexts(layer, list, isNewest)
     if (!isNewest()) return
-    show(language, texts)
-    refreshTopics(language, rowIn(list, language))
+    const isChanged = noteUploaded(language, list, over !== undefined)
+    show(language, over === undefined ? texts : { ...texts, ...over }, isChanged)
+    refreshTopics(language, [rowIn(list, language), rowIn(list, layer)])
   } catch (cause) {
     adapter().warn(`The cloud's texts in ${language} could not be brought up to date.`, cause)
-    if (isNewest()) show(language, readStoredFile(language)?.sso)
+    if (isNewest()) show(language, keptTextsOf(language))
   }
 }
 
-const show = (language: Language, texts: Texts | undefined): void => {
-  if (layTextsOver(language, texts) && $language.get() === language) publishTexts()
+const show = (language: Language, texts: Texts | undefined, isChanged = false): void => {
+  const isNew = layTextsOver(language, texts)
+  if ((isNew || isChanged) && $language.get() === language) publishTexts()
 }
 
-const rowIn = (list: StoredList | undefined, language: Language) => list?.find(it => it.intLangCode === language)
+const rowIn = (list: StoredList | undefined, language: string | undefined) =>
+  list?.find(it => it.intLangCode === language)
 
 /**
  * The stored file when its hash is still the cloud's. Otherwise the cloud's file, which is then stored.
@@ -64,7 +71,7 @@ const rowIn = (list: StoredList | undefined, language: Language) => list?.find(i
  * @throws Error when the list is empty, and every error of a call
  */
 const currentTexts = async (
-  language: Language,
+  language: string,
   list: StoredList,
   isNewest: () => boolean
 ): Promise<Texts | undefined> => {

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, type Language, traditionalChinese } from '#contract/languages.ts'
 import { titlesIn } from '#contract/page/sub-apps/sub-app-titles.ts'
 import { adapter } from '../adapter.ts'
 import { environment } from '../environment.ts'
@@ -18,7 +18,7 @@ import {
 } from './catalogue.ts'
 import { chooseLanguage } from './choose-language.pure.ts'
 import type { OwnTranslate, Topic, Translate } from './message-keys.ts'
-import { readStoredFile } from './stored-texts.ts'
+import { chooseTraditional, keptTextsOf, startTraditional } from './traditional.ts'
 
 /** The current language. It changes only after its texts are loaded, so that no raw key is ever shown. */
 export const $language = makeStore<Language>(fallbackLanguage)
@@ -61,10 +61,13 @@ const startCatalogue = async (): Promise<void> => {
   underWay.clear()
   const first = chooseLanguage(readStored('language'), adapter().browserLanguages())
   wanted = first
+  startTraditional()
   createCatalogue()
   await showFirstLanguage(first)
   adapter().tabs.listen(message => {
-    if (message.kind === 'language') void showLanguage(message.language).catch(warnOf(message.language))
+    if (message.kind !== 'language') return
+    chooseTraditional(readStored('language') === traditionalChinese)
+    void showLanguage(message.language).catch(warnOf(message.language))
   })
 }
 
@@ -73,12 +76,14 @@ const warnOf = (language: Language) => (cause: unknown) =>
 
 /**
  * Changes the language at once, here and in the other tabs, and stores it (docs/requirements.md §9: 365 days).
+ * @param traditional Chinese in the texts that somebody uploaded for Traditional Chinese
  * @throws Unreachable when its texts can't be loaded; the language then stays the same
  */
-export const changeLanguage = async (language: Language): Promise<void> => {
+export const changeLanguage = async (language: Language, traditional = false): Promise<void> => {
   await showLanguage(language)
   if ($language.get() !== language) return
-  writeStored('language', language)
+  writeStored('language', traditional ? traditionalChinese : language)
+  chooseTraditional(traditional)
   adapter().tabs.tell({ kind: 'language', language })
 }
 
@@ -118,7 +123,7 @@ const loadAllOf = async (language: Language): Promise<void> => {
   if (!hasTexts(language, 'first')) {
     const { renderedFrame: frame } = adapter()
     // Texts that the server used for this page are newer than the stored ones.
-    layTextsOver(language, { ...readStoredFile(language)?.sso, ...(frame?.language === language ? frame.texts : {}) })
+    layTextsOver(language, { ...keptTextsOf(language), ...(frame?.language === language ? frame.texts : {}) })
   }
   const missing = (): TextFile[] => [...inUse].filter(file => !hasTexts(language, file))
   while (missing().length > 0) await Promise.all(missing().map(file => loadFile(language, file)))

@@ -1,6 +1,6 @@
 import { array, check, type InferOutput, maxLength, object, optional, pipe, record, safeParse, string } from 'valibot'
 import { languageHash, topicName } from '#contract/calls/languages/language-files.ts'
-import { type Language, languageCodes } from '#contract/languages.ts'
+import { languageCodes } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { storedFiles } from '../storage/stored-names.pure.ts'
@@ -31,9 +31,9 @@ export type StoredFile = InferOutput<typeof storedFile>
 const storedList = array(languageHash)
 export type StoredList = InferOutput<typeof storedList>
 
-const nameOf = (language: Language): string => `${storedFiles.languageFile}_${language}`
+const nameOf = (language: string): string => `${storedFiles.languageFile}_${language}`
 
-export const readStoredFile = (language: Language): StoredFile | undefined =>
+export const readStoredFile = (language: string): StoredFile | undefined =>
   readChecked(nameOf(language), value => {
     const read = safeParse(storedFile, value)
     return read.success ? read.output : undefined
@@ -66,11 +66,11 @@ export const writeStoredList = (list: StoredList): void => {
 }
 
 /** Stores a file. When the storage is full, the files of other languages are deleted first. */
-export const writeStoredFile = (language: Language, file: StoredFile): void => {
+export const writeStoredFile = (language: string, file: StoredFile): void => {
   const text = JSON.stringify(file)
   if (text.length > limits.languageFileBytesMax || adapter().storage.write(nameOf(language), text)) return
   for (const other of languageCodes) removeStoredFile(other)
   adapter().storage.write(nameOf(language), text)
 }
 
-export const removeStoredFile = (language: Language): void => adapter().storage.remove(nameOf(language))
+export const removeStoredFile = (language: string): void => adapter().storage.remove(nameOf(language))

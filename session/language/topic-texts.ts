@@ -8,7 +8,8 @@ import { ContractBroken } from '../calls/errors.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { safeTexts, sameTexts, type Texts, textsBelow } from './catalogue.ts'
 import { $language, $translate } from './language.ts'
-import { fileTexts, readStoredFile, writeStoredFile } from './stored-texts.ts'
+import { fileTexts, readStoredFile, readStoredList, writeStoredFile } from './stored-texts.ts'
+import { layerOf } from './traditional.ts'
 
 /*
  * The texts that somebody uploaded for a sub-application. Each sub-application is handed those of its own topic, and has the
@@ -23,10 +24,13 @@ type Uploaded = Readonly<{ language: Language; texts: Texts }>
  */
 export type ServedTexts = Uploaded & Readonly<{ common: Texts }>
 
-/** What the cloud last said of a language; nothing before it said anything. */
-type Said = Pick<InferOutput<typeof languageHash>, 'langDescJsonMd5'> & { topics?: string[] | undefined }
+/** What the cloud says of one file of texts. */
+type Row = Pick<InferOutput<typeof languageHash>, 'intLangCode' | 'langDescJsonMd5'> & { topics?: string[] | undefined }
 
-const said = new Map<Language, Said | undefined>()
+/** What the cloud last said of a language: its own file, and the one whose texts lie over it. Nothing before it said anything. */
+type Said = readonly (Row | undefined)[]
+
+const said = new Map<Language, Said>()
 const stores = new Map<string, ReadableAtom<Uploaded>>()
 const served = new Map<string, ReadableAtom<ServedTexts>>()
 
@@ -57,7 +61,7 @@ export const textsOfTopic = (topic: string): ReadableAtom<ServedTexts> => {
 }
 
 /** Brings the open topics up to date with what the cloud says of the language. It never fails. */
-export const refreshTopics = (language: Language, now: Said | undefined): void => {
+export const refreshTopics = (language: Language, now: Said): void => {
   said.set(language, now)
   for (const topic of stores.keys()) void refreshTopic(topic)
 }
@@ -67,29 +71,37 @@ const showKept = (language: Language): void => {
 }
 
 const keptTexts = (language: Language, topic: string): Texts | undefined => {
-  const topics = readStoredFile(language)?.topics ?? {}
+  const layer = layerOf(language, readStoredList())
+  const over = layer === undefined ? undefined : keptIn(layer, topic)
+  const own = keptIn(language, topic)
+  return over === undefined ? own : { ...own, ...over }
+}
+
+const keptIn = (code: string, topic: string): Texts | undefined => {
+  const topics = readStoredFile(code)?.topics ?? {}
   return Object.hasOwn(topics, topic) ? safeTexts(topics[topic]) : undefined
 }
 
 const refreshTopic = async (topic: string): Promise<void> => {
   const language = $language.get()
   if (!said.has(language)) return
-  const now = said.get(language)
+  const now = said.get(language) ?? []
   try {
-    const texts = now?.topics?.includes(topic) ? await currentTexts(language, topic, now.langDescJsonMd5) : {}
-    if (said.get(language) === now) show(topic, language, texts)
+    const layers: Texts[] = []
+    for (const row of now) if (row?.topics?.includes(topic)) layers.push(await currentTexts(row, topic))
+    if (said.get(language) === now) show(topic, language, Object.assign({}, ...layers))
   } catch (cause) {
     adapter().warn(`The cloud's texts of ${topic} in ${language} could not be brought up to date.`, cause)
   }
 }
 
-const currentTexts = async (language: Language, topic: string, hash: string): Promise<Texts> => {
-  const isCurrent = () => readStoredFile(language)?.localFileMd5 === hash
-  const kept = isCurrent() ? keptTexts(language, topic) : undefined
+const currentTexts = async ({ intLangCode: code, langDescJsonMd5: hash }: Row, topic: string): Promise<Texts> => {
+  const isCurrent = () => readStoredFile(code)?.localFileMd5 === hash
+  const kept = isCurrent() ? keptIn(code, topic) : undefined
   if (kept !== undefined) return kept
-  const texts = await downloadTexts(language, topic)
-  const file = readStoredFile(language)
-  if (file?.localFileMd5 === hash) writeStoredFile(language, { ...file, topics: { ...file.topics, [topic]: texts } })
+  const texts = await downloadTexts(code, topic)
+  const file = readStoredFile(code)
+  if (file?.localFileMd5 === hash) writeStoredFile(code, { ...file, topics: { ...file.topics, [topic]: texts } })
   return texts
 }
 
@@ -104,10 +116,10 @@ const show = (topic: string, language: Language, texts: Texts): void => {
  * The texts of one topic as the cloud has them, none where it has none.
  * @throws Refused, and ContractBroken when they are more than any upload may have
  */
-export const downloadTexts = async (language: Language, topic: string): Promise<Texts> => {
-  const answer = await request(languageFile, { query: { intLangCode: language, topic } }, { quiet: true })
+export const downloadTexts = async (code: string, topic: string): Promise<Texts> => {
+  const answer = await request(languageFile, { query: { intLangCode: code, topic } }, { quiet: true })
   const topics = takeData(languageFile, answer)
   const checked = safeParse(fileTexts, Object.hasOwn(topics, topic) ? topics[topic] : {})
-  if (!checked.success) throw new ContractBroken(`The texts of ${topic} in ${language}: ${checked.issues[0].message}`)
+  if (!checked.success) throw new ContractBroken(`The texts of ${topic} in ${code}: ${checked.issues[0].message}`)
   return safeTexts(checked.output)
 }

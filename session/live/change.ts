@@ -3,6 +3,7 @@ import { $user } from '../identity/session.ts'
 import { whenMemberIsIdle } from '../identity/when-member.ts'
 import { makeStore, write } from '../stores.ts'
 import type { Change } from './change-plan.pure.ts'
+import type { LiveReason } from './live-plan.pure.ts'
 
 /** Loads the code of the live channel, once, and opens the channel for a member. */
 export const openLive = loadOnce(
@@ -20,7 +21,7 @@ export const $change = makeStore<{ action: Change } | undefined>(undefined, () =
   whenMemberIsIdle(() => void openLive())
 )
 
-/** Tells the live channel of a new reason to try. A guest has none. */
-export const tryLiveAgain = (why: 'online' | 'visible' | 'reconnect'): void => {
+/** Tells the live channel of a new reason to try, or to doubt that it lives. A guest has none. */
+export const tryLiveAgain = (why: LiveReason): void => {
   if ($user.get() !== undefined) void openLive().then(channel => channel?.(why))
 }

@@ -3,6 +3,9 @@ import { adapter } from '../adapter.ts'
 /** Between two questions for a sign of life. */
 export const beatMs = 25_000
 
+/** A channel that is doubted is asked at once, and has so long to answer. A machine tells of changes many times a minute. */
+export const doubtMs = 5_000
+
 /** So many questions in a row may stay without any frame. */
 const missesMax = 2
 
@@ -14,6 +17,8 @@ export type Heartbeat = {
   heard: () => void
   /** The cloud answered a question, so it answers the next ones too. */
   answered: () => void
+  /** The network may be another one: the channel is asked at once, and is silent unless a frame comes soon. */
+  doubt: () => void
   /** Whether the machine slept since the last question. */
   wasAsleep: () => boolean
   end: () => void
@@ -29,6 +34,7 @@ export const startHeartbeat = (ask: () => void, silent: () => void): Heartbeat =
   let answers = false
   let misses = 0
   let asked = now()
+  let isDoubted = false
   let cancel = (): void => undefined
   const wasAsleep = (): boolean => answers && now() - asked > asleepMs
   const beat = (): void => {
@@ -36,10 +42,14 @@ export const startHeartbeat = (ask: () => void, silent: () => void): Heartbeat =
       silent()
       return
     }
+    isDoubted = false
+    askFor(misses + 1, beatMs)
+  }
+  const askFor = (missesNow: number, patienceMs: number): void => {
     asked = now()
-    misses += 1
+    misses = missesNow
     ask()
-    cancel = later(beat, beatMs)
+    cancel = later(beat, patienceMs)
   }
   beat()
   return {
@@ -48,6 +58,13 @@ export const startHeartbeat = (ask: () => void, silent: () => void): Heartbeat =
     },
     answered: () => {
       answers = true
+    },
+    doubt: () => {
+      if (!answers || isDoubted) return
+      if (wasAsleep()) return silent()
+      isDoubted = true
+      cancel()
+      askFor(missesMax, doubtMs)
     },
     wasAsleep,
     end: () => cancel()

@@ -31,6 +31,9 @@ export type LiveEvent =
   /** A new reason to try: the browser is online again, the tab is visible again, or the person asks for it. */
   | { kind: 'online' | 'visible' | 'reconnect' }
 
+/** What the page tells its channel. `doubt`: it may be dead, so it is asked for a sign of life. */
+export type LiveReason = 'online' | 'visible' | 'reconnect' | 'doubt'
+
 /** `catchUp` asks for what was missed when its turn comes, and `refresh` at once. */
 export type LiveAct = 'open' | 'close' | 'catchUp' | 'refresh'
 

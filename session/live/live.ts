@@ -17,7 +17,7 @@ import { atMostEvery, newsEveryMs } from './at-most-every.ts'
 import type { Change } from './change-plan.pure.ts'
 import { startChanges } from './changes.ts'
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts'
-import { type LiveEvent, liveStep } from './live-plan.pure.ts'
+import { type LiveEvent, type LiveReason, liveStep } from './live-plan.pure.ts'
 import { $live } from './live-state.ts'
 
 /** Passes news on, each kind once in this time however often it comes. */
@@ -98,7 +98,7 @@ const liveChannel = (tell: (change: Change) => void) => {
     for (const act of step.acts) acts[act]()
   }
 
-  return happen
+  return { happen, doubt: () => heartbeat?.doubt() }
 }
 
 /**
@@ -132,10 +132,11 @@ const liveMessageIn = (text: string): LiveMessage | undefined => {
  * Keeps the live channel open while a person is signed in (docs/requirements.md §4). It opens only after the cloud has confirmed the
  * token.
  * @param tell hears of each change when the page's turn to ask about it has come
- * @returns a function that reports a new reason to try: the browser is back, or the person asks for it
+ * @returns a function that reports a new reason to try: the browser is back, or the person asks for it. Or it reports a doubt
+ *   whether the channel lives
  */
-export const startLive = (tell: (change: Change) => void): ((why: 'online' | 'visible' | 'reconnect') => void) => {
-  const happen = liveChannel(limited(tell))
+export const startLive = (tell: (change: Change) => void): ((why: LiveReason) => void) => {
+  const { happen, doubt } = liveChannel(limited(tell))
   let token: string | undefined
   $session.subscribe(session => {
     const now = session.state === 'member' ? session.token : undefined
@@ -143,5 +144,5 @@ export const startLive = (tell: (change: Change) => void): ((why: 'online' | 'vi
     token = now
     happen({ kind: now === undefined ? 'signedOut' : 'signedIn' })
   })
-  return (why: 'online' | 'visible' | 'reconnect') => happen({ kind: why })
+  return why => (why === 'doubt' ? doubt() : happen({ kind: why }))
 }

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { $language } from '../language/language.ts'
 import { atMostEvery, newsEveryMs } from '../live/at-most-every.ts'
 import type { Change } from '../live/change-plan.pure.ts'
+import type { LiveReason } from '../live/live-plan.pure.ts'
 import { $messagesOpen } from './message-counts.ts'
 import {
   $messages,
@@ -18,7 +19,7 @@ import {
 type Live = {
   $change: ReadableAtom<{ action: Change } | undefined>
   /** Tells the live channel of a new reason to try. */
-  live: (why: 'online' | 'visible' | 'reconnect') => void
+  live: (why: LiveReason) => void
 }
 
 /** Follows the live channel and the opening of the drawer. */

@@ -3,15 +3,12 @@ import type { Language } from '#contract/languages.ts'
 
 /** A moment as clocks in a zone show it, with the zone's name. Years are Gregorian in Thai too. */
 export const timeIn = (language: Language, timeZone: string, moment: number): string =>
-  dateFormat(language, {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short'
-  }).format(moment)
+  `${dateFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(moment)} ${zoneIn(language, timeZone, moment)}`
+
+const zoneIn = (language: Language, timeZone: string, moment: number): string =>
+  dateFormat(language, { timeZone, timeZoneName: 'short' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 /** A date and a time that somebody chose, as `2026-11-24T09:30`, in the words of the language. */
 export const wallTimeIn = (language: Language, wall: string): string =>

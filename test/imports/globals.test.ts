@@ -15,7 +15,11 @@ const used: [what: string, file: string, text: string][] = [
   ['sessionStorage', 'sub-apps/robot/app.vue', `<script setup lang="ts">\nsessionStorage.clear()\n</script>`],
   ['location', 'session/routes/route.ts', `export const here = () => location.pathname`],
   ['document', 'session/routes/route.ts', `const title = () => document.title`],
-  ['window', 'contract/calls/menu/menu.ts', `const wide = () => window.innerWidth`]
+  ['window', 'contract/calls/menu/menu.ts', `const wide = () => window.innerWidth`],
+  ['.toFixed', 'sub-apps/robot/written.ts', `export const share = (value: number) => (value * 100).toFixed(1)`],
+  ['.toLocaleString', 'shell/shell.tsx', `export const all = (count: number) => count.toLocaleString()`],
+  ['a unit of size', 'shell/shell.tsx', `export const most = '32 MB'`],
+  ["hour: '2-digit'", 'sub-apps/robot/written.ts', `const clock = { hour: '2-digit', minute: '2-digit' }`]
 ]
 
 for (const [what, file, text] of used) {
@@ -33,7 +37,9 @@ const harmless: [why: string, file: string, text: string][] = [
   ['it is a type', 'session/adapter.ts', `export type Fetch = typeof globalThis.fetch`],
   ['it is a comment', 'shell/shell.tsx', `// not localStorage\nexport const a = 'localStorage'`],
   ['it is an attribute', 'shell/shell.tsx', `export const a = <b location="here" />`],
-  ['it is another object', 'shell/shell.tsx', `export const a = jar.cookie`]
+  ['it is another object', 'shell/shell.tsx', `export const a = jar.cookie`],
+  ['the clock is named', 'shell/times.ts', `const clock = { hour: '2-digit', hourCycle: 'h23' }`],
+  ['it is the value of a field', 'sub-apps/shop/money.pure.ts', `export const a = (1).toFixed(2)`]
 ]
 
 for (const [why, file, text] of harmless) {

@@ -21,6 +21,8 @@ const environment: Environment = {
   brand: { name: 'Test Portal' }
 }
 
+type ReturnReason = Parameters<Parameters<SessionAdapter['onReturn']>[0]>[0]
+
 type SocketListeners = Parameters<SessionAdapter['openSocket']>[1]
 
 /** The cloud's end of a socket, in the hands of a test. */
@@ -48,7 +50,7 @@ export type FakeAdapter = SessionAdapter & {
   /** Sockets that the session opened, newest last. */
   sockets: FakeSocket[]
   /** The browser is online again, or the tab is looked at again. */
-  comeBack: (why: 'online' | 'visible') => void
+  comeBack: (why: ReturnReason) => void
   /** Whether the tab can be seen. */
   tab: { visible: boolean }
   warnings: { message: string; cause: unknown }[]
@@ -83,7 +85,7 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
   const visited: FakeAdapter['visited'] = []
   const told: TabMessage[] = []
   const sockets: FakeSocket[] = []
-  const returns = new Set<(why: 'online' | 'visible') => void>()
+  const returns = new Set<(why: ReturnReason) => void>()
   const warnings: FakeAdapter['warnings'] = []
   const reloads = { count: 0 }
   const tab = { visible: true }

@@ -1,4 +1,4 @@
-import { type RequestOptions, readBytes, TimedOut, Unreachable } from '@portal/session'
+import { FileChanged, type RequestOptions, readBytes, TimedOut, Unreachable } from '@portal/session'
 import { hexOf, missingParts, partsOf, rangeOf } from './file-parts.pure.ts'
 
 /* Sends a file in parts. Memory holds the parts that are under way. */
@@ -19,7 +19,7 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
     })
   })
 
-const sha256Of = async (bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> =>
+export const sha256Of = async (bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
 /** Is told how many parts are done, with the shares of those that are under way. */
@@ -27,17 +27,23 @@ type Progress = (done: number) => void
 
 type OnProgress = NonNullable<RequestOptions<unknown>['onProgress']>
 
+/** A file as it was read before it was announced. `hashes` has the SHA-256 of each part. */
+export type ReadFile = { digest: string; hashes: readonly string[] }
+
 /** The digest of a file: the SHA-256 of the SHA-256 of its parts. */
-export const digestOf = async (file: Blob, progress: Progress, signal: AbortSignal): Promise<string> => {
+export const digestOf = async (file: Blob, progress: Progress, signal: AbortSignal): Promise<ReadFile> => {
   const parts = partsOf(file.size)
-  const hashes = new Uint8Array(parts * 32)
+  const all = new Uint8Array(parts * 32)
+  const hashes: string[] = []
   for (let part = 0; part < parts; part += 1) {
     signal.throwIfAborted()
     const { from, until } = rangeOf(file.size, part)
-    hashes.set(await sha256Of(await readBytes(file.slice(from, until))), part * 32)
+    const hash = await sha256Of(await readBytes(file.slice(from, until)))
+    all.set(hash, part * 32)
+    hashes.push(hexOf(hash))
     progress(part + 1)
   }
-  return hexOf(await sha256Of(hashes))
+  return { digest: hexOf(await sha256Of(all)), hashes }
 }
 
 const isLost = (error: unknown): boolean => error instanceof Unreachable || error instanceof TimedOut
@@ -48,9 +54,12 @@ export type Sending = {
   send: (part: { part: number; sha256: string }, content: File, onProgress: OnProgress) => Promise<unknown>
 }
 
+/** A chosen file, with the hashes of the parts that were announced. */
+export type FileToSend = { file: Blob; hashes: readonly string[] }
+
 const sendPart = async (
   { send }: Sending,
-  file: Blob,
+  { file, hashes }: FileToSend,
   part: number,
   onShare: (share: number) => void,
   signal: AbortSignal
@@ -59,6 +68,8 @@ const sendPart = async (
   // The bytes that the digest is of are sent, even if the file changes meanwhile.
   const bytes = await readBytes(file.slice(from, until))
   const sha256 = hexOf(await sha256Of(bytes))
+  // Browsers compare the times of a file by the second, so they let a quick change pass.
+  if (sha256 !== hashes[part]) throw new FileChanged('The chosen file has other content than when it was announced.')
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted()
     try {
@@ -71,15 +82,18 @@ const sendPart = async (
   }
 }
 
-/** Sends the parts that the cloud does not have yet. */
+/**
+ * Sends the parts that the cloud does not have yet.
+ * @throws FileChanged a part is not the one that was announced
+ */
 export const sendMissing = async (
   sending: Sending,
-  file: Blob,
+  read: FileToSend,
   progress: Progress,
   signal: AbortSignal
 ): Promise<void> => {
   const parts = await sending.there()
-  const missing = missingParts(file.size, parts)
+  const missing = missingParts(read.file.size, parts)
   let done = parts.length
   const shares = new Map<number, number>()
   const tell = (): void => progress([...shares.values()].reduce((sum, share) => sum + share, done))
@@ -90,7 +104,7 @@ export const sendMissing = async (
       if (part === undefined) return
       await sendPart(
         sending,
-        file,
+        read,
         part,
         share => {
           shares.set(part, share)

@@ -7,6 +7,12 @@ import { useText } from '../texts.ts'
 const unitOf = (kind: MeasureKind) =>
   kind === 'temperature' ? 'degrees' : kind === 'received' || kind === 'sent' ? 'speed' : 'percent'
 
+/** Devices send tenths of a degree, and kibibytes a second; sizes are written in powers of a thousand everywhere. */
+const inShownUnit = (kind: MeasureKind, value: number): number => {
+  if (kind === 'temperature') return Math.round(value) / 10
+  return unitOf(kind) === 'speed' ? Math.round(value * 1.024) : value
+}
+
 /** How measures and their times are written for readers of the current language. */
 export const useWritten = () => {
   const text = useText()
@@ -18,7 +24,7 @@ export const useWritten = () => {
       /** With its unit. */
       measure: (kind: MeasureKind, value: number): string =>
         text(`unit.${unitOf(kind)}`, {
-          value: format.number(kind === 'temperature' ? Math.round(value) / 10 : value)
+          value: format.number(inShownUnit(kind, value))
         }),
       clock: (time: number): string => clock.format(time),
       time: (time: number): string => format.time(time)

@@ -31,8 +31,8 @@ type Plan = {
 export const sendVersion = async ({ softwareId, draft, file, show, signal }: Plan): Promise<void> => {
   const read = (share: number): void => show({ step: 'reading', percent: percentOf(share, 1) })
   read(0)
-  const sha256 = await wholeDigestOf(file, read, signal)
-  const body = { softwareId, ...bodyOf(draft, sha256) }
+  const { digest, hashes } = await wholeDigestOf(file, read, signal)
+  const body = { softwareId, ...bodyOf(draft, digest) }
   const { versionId } = await request(beginSoftwareFile, { body }, { quiet: true })
   await sendMissing(
     {
@@ -40,7 +40,7 @@ export const sendVersion = async ({ softwareId, draft, file, show, signal }: Pla
       send: (part, content, onProgress) =>
         request(sendSoftwarePart, { body: { versionId, ...part }, file: content }, { quiet: true, onProgress })
     },
-    file,
+    { file, hashes },
     done => show({ step: 'sending', percent: percentOf(done, partsOf(file.size)) }),
     signal
   )

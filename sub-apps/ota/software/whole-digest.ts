@@ -1,22 +1,29 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { readBytes } from '@portal/session'
+import { hexOf, partsOf, rangeOf } from '#kit/portal/file-parts.pure.ts'
+import { sha256Of } from '#kit/portal/send-parts.ts'
 
-/** So much of a file is in memory at a time. The browser's own SHA-256 takes all bytes at once. */
-const stepBytes = 4 * 1_024 * 1_024
-
-/** The SHA-256 of a whole file in hexadecimal, however large it is. @param progress is told the share that is read */
+/**
+ * The SHA-256 of a whole file in hexadecimal, however large it is, and that of each part. The browser's own takes all bytes
+ * at once, so it hashes the parts alone.
+ * @param progress is told the share that is read
+ */
 export const wholeDigestOf = async (
   file: Blob,
   progress: (share: number) => void,
   signal: AbortSignal
-): Promise<string> => {
+): Promise<{ digest: string; hashes: readonly string[] }> => {
   const sum = sha256.create()
-  for (let from = 0; from < file.size; from += stepBytes) {
+  const parts = partsOf(file.size)
+  const hashes: string[] = []
+  for (let part = 0; part < parts; part += 1) {
     signal.throwIfAborted()
-    const until = Math.min(file.size, from + stepBytes)
-    sum.update(await readBytes(file.slice(from, until)))
+    const { from, until } = rangeOf(file.size, part)
+    const bytes = await readBytes(file.slice(from, until))
+    sum.update(bytes)
+    hashes.push(hexOf(await sha256Of(bytes)))
     progress(until / file.size)
   }
-  return bytesToHex(sum.digest())
+  return { digest: bytesToHex(sum.digest()), hashes }
 }

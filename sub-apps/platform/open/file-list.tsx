@@ -5,7 +5,7 @@ import type { Columns } from '../parts/remote-table.tsx'
 import type { Tools } from '../parts/use-tools.ts'
 import { useTools } from '../parts/use-tools.ts'
 
-const columns = ({ text, format }: Tools): Columns => [
+const columns = ({ text }: Tools): Columns => [
   {
     key: 'name',
     title: text('file'),
@@ -13,12 +13,7 @@ const columns = ({ text, format }: Tools): Columns => [
     detailTitle: text('open.about')
   },
   { key: 'version', title: text('column.version') },
-  {
-    key: 'size',
-    title: text('column.size'),
-    type: 'number',
-    value: ({ size }: OpenFile) => text('open.kilobytes', { size: format.number(Math.ceil(size / 1_000)) })
-  },
+  { key: 'size', title: text('column.size'), type: 'bytes' },
   { key: 'downloads', title: text('open.downloads'), type: 'number' },
   { key: 'sha256', title: 'SHA-256', onlyWide: true }
 ]

@@ -20,7 +20,7 @@ export const sendMaterial = async (
   announced: Announced,
   { keyOf, progress, signal }: { keyOf: RequestKeyOf; progress: (done: number) => void; signal: AbortSignal }
 ): Promise<number> => {
-  const digest = await digestOf(file, () => undefined, signal)
+  const { digest, hashes } = await digestOf(file, () => undefined, signal)
   const body = { ...announced, size: file.size, digest }
   const { materialId } = await request(beginMaterial, { body: { ...body, requestKey: keyOf(body) } }, { quiet: true })
   const sending: Sending = {
@@ -28,7 +28,7 @@ export const sendMaterial = async (
     send: (part, content, onProgress) =>
       request(sendMaterialPart, { body: { materialId, ...part }, file: content }, { quiet: true, onProgress })
   }
-  await sendMissing(sending, file, progress, signal)
+  await sendMissing(sending, { file, hashes }, progress, signal)
   await request(finishMaterial, { body: { materialId } }, { quiet: true })
   return materialId
 }

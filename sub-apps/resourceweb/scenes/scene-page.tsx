@@ -17,7 +17,7 @@ import { SceneRobots } from './scene-robots.tsx'
 /** One scene: its facts, its floors to look at, and its robots. */
 export const ScenePage = ({ sceneId }: { sceneId: number }) => {
   const { text, addressOf } = useTools()
-  const { time } = useStore($format)
+  const { number, time } = useStore($format)
   const data = useLoaded('', () => request(sceneDetail, { query: { sceneId } }, { quiet: true }))
   const [loaded, load] = data
   const shown = shownOf(loaded)
@@ -35,7 +35,7 @@ export const ScenePage = ({ sceneId }: { sceneId: number }) => {
               rows={[
                 [text('column.store'), scene.storeName],
                 [text('column.tenant'), scene.tenantName],
-                [text('column.robots'), String(scene.robotCount)],
+                [text('column.robots'), number(scene.robotCount)],
                 [text('column.changed'), time(scene.changeTime, 'local')],
                 [text('column.changedBy'), scene.changedBy]
               ]}

@@ -39,15 +39,17 @@ const heightMax = 440
 /** Corners of the mark of each kind, so that no two kinds differ by colour alone. A table is nearly round. */
 const cornersOf: Readonly<Record<PointKind, number>> = { table: 16, room: 4, desk: 3, dock: 6, elevator: 5 }
 
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
 const markOf = (kind: PointKind, { x, y }: Spot): string => {
   const count = cornersOf[kind]
   return Array.from({ length: count }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / count - (count === 4 ? Math.PI / 4 : Math.PI / 2)
-    return `${(x + pointRadius * Math.cos(angle)).toFixed(1)},${(y + pointRadius * Math.sin(angle)).toFixed(1)}`
+    return `${tenths(x + pointRadius * Math.cos(angle))},${tenths(y + pointRadius * Math.sin(angle))}`
   }).join(' ')
 }
 
-const written = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+const written = ({ x, y }: Spot): string => `${tenths(x)} ${tenths(y)}`
 
 /** A floor as large as a width in pixels allows. Names that have no room are left out. */
 export const drawFloor = ({ map, points }: Pick<ShownFloor, 'map' | 'points'>, pageWidth: number): Drawing => {

@@ -91,6 +91,7 @@ test.describe('a page', () => {
     ['a guest', () => 'portal_language=ja'],
     ['a token that is none', () => `${tokenCookie}=no-longer-valid`],
     ['an empty token', () => `${tokenCookie}=`],
+    ['a reader of Traditional Chinese', () => `${tokenCookie}=${token}; portal_language=zh-Hant`],
     ['whom the module can not render for', () => `${tokenCookie}=${token}; portal_theme=broken`],
     ['whose menu is too large for a server', () => `${tokenCookie}=${token}; portal_theme=too-large`]
   ]

@@ -85,7 +85,7 @@ test('keeps each failure in its card, tells them once, and tries again card by c
 test('keeps period, dates, kind and store in the address, over reload and Back', async ({ page, visitor }) => {
   await visitor.open('operator')
   const tasks = figure(page, 'Tasks done')
-  await expect(tasks).toContainText('so far, than the 7 days before until the same hour')
+  await expect(tasks).toContainText('so far, compared with the 7 days before until the same hour')
   const all = numberOf(await tasks.locator('.figure').textContent())
   await test.step('period and kind stay over reload and Back', async () => {
     await page.getByText('30 days', { exact: true }).click()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { stat, utimes, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
@@ -69,6 +69,32 @@ test('a material whose file changed says so', async ({ page, visitor }, info) =>
   await file.again('other')
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(changed(page)).toBeVisible()
+})
+
+test('a package whose file changes between its parts says so, and goes on with nothing of the other file', async ({
+  page,
+  visitor
+}, info) => {
+  const file = await fileIn(info.outputPath('voices.zip'), randomBytes(4 * limits.packagePartBytes))
+  await visitor.open('packs', '/sub-app/resourceweb/packages/new/upload')
+  await page.getByLabel('Name').fill('Changing voices')
+  await page.getByLabel('Robot type').selectOption('Food delivery')
+  await page.getByLabel('Version').fill('1.0.0')
+  await page.getByLabel('ZIP file').setInputFiles(file.path)
+  let sent = 0
+  await page.route(`**${calls.sendPackagePart.path}`, async route => {
+    sent += 1
+    // With the time and the size that it had: the browser does not see such a change.
+    if (sent === 1) {
+      const { atime, mtime } = await stat(file.path)
+      await file.again(randomBytes(4 * limits.packagePartBytes))
+      await utimes(file.path, atime, mtime)
+    }
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await expect(changed(page)).toBeVisible()
+  expect(sent).toBeLessThan(4)
 })
 
 /** Makes each file unreadable in the moment of its choice, as a file that its program is still writing. */

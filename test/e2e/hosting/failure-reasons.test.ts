@@ -75,6 +75,32 @@ test('a file with a hash that can not be fetched is not called another file', as
   complaints.length = 0
 })
 
+test('a file whose network comes and goes is not called another file', async ({ page, complaints, cloud, visitor }) => {
+  await hostModule(page, cloud.url, { file: 'well.js' }, { integrity: 'right' })
+  let scripts = 0
+  // Of the scripts the second alone gets through, as when the network is there for a moment.
+  await page.route(/test-modules/, route => {
+    if (route.request().resourceType() === 'fetch') return route.fallback()
+    scripts += 1
+    return scripts === 2 ? route.fallback() : route.abort('internetdisconnected')
+  })
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(alertOf(page)).toContainText('Its files could not be loaded.')
+  complaints.length = 0
+})
+
+test('a page that a gateway answers in place of a file is not called another file', async ({
+  page,
+  complaints,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'broken/sign-in-page.html' }, { integrity: 'wrong' })
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(alertOf(page)).toContainText('Its files could not be loaded.')
+  complaints.length = 0
+})
+
 test('a panel tells the stage where the texts of reasons can not be loaded', async ({
   page,
   complaints,

@@ -1,4 +1,6 @@
 import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
+import { fileOf, upload } from '../../cloud/support/languages.ts'
 import { solveCaptcha } from '../support/codes.ts'
 import { sendWithoutFrame } from '../support/frame.ts'
 import { languageButton, pickLanguage } from '../support/pick-language.ts'
@@ -31,6 +33,39 @@ test.describe('in a French browser', () => {
     await page.goto('/login')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(languageButton(page)).toContainText('Français')
+  })
+})
+
+test.describe('in a browser of Taiwan', () => {
+  test.use({ locale: 'zh-TW' })
+  test('the portal is in Simplified Chinese until somebody uploads Traditional Chinese, which can be picked then', async ({
+    page,
+    cloud,
+    visitor
+  }) => {
+    const title = page.getByRole('heading', { level: 1 })
+    const root = page.locator('html')
+    await page.goto('/login')
+    await expect(title).toHaveText('登录')
+    const token = await visitor.tokenOf('operator')
+    const fields = { intLangCode: 'zh-TW', langName: '繁體中文', mode: 'add' } as const
+    const texts = { 'login.title': '登入系統', 'header.home': '{{portal}}：首頁' }
+    expect((await upload(cloud.url, token, fields, fileOf(texts))).code).toBe(610000)
+    try {
+      await page.reload()
+      await expect(title).toHaveText('登入系統')
+      await expect(root).toHaveAttribute('lang', 'zh-TW')
+      await expect(languageButton(page)).toContainText('繁體中文')
+      await pickLanguage(page, '简体中文')
+      await expect(title).toHaveText('登录')
+      await expect(root).toHaveAttribute('lang', 'zh')
+      await pickLanguage(page, '繁體中文')
+      await expect(title).toHaveText('登入系統')
+      await visitor.open('operator', '/dashboard')
+      await expect(page.getByRole('link', { name: /：首頁$/ })).toBeVisible()
+    } finally {
+      await send(cloud.url, calls.deleteLanguageFile, { token, body: { intLangCode: 'zh-TW' } })
+    }
   })
 })
 

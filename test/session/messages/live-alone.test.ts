@@ -9,6 +9,9 @@ import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { settled, until } from '../../support/page.ts'
 import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 
+/** A channel that is doubted has so long to answer. */
+const doubtMs = 5_000
+
 /** The page asks its channel so often for a sign of life. */
 const beatMs = 25_000
 
@@ -95,6 +98,25 @@ suite('A page without messages', () => {
     for (let second = 0; second < 25 && silent?.closedHere === false; second += 1) adapter.pass(1_000)
     assert.isTrue(silent?.closedHere)
     assert.notStrictEqual(adapter.sockets.at(-1), silent)
+  })
+
+  test('asks its channel at once when the network may be another one, and begins anew where no answer comes', async () => {
+    const open = adapter.sockets.at(-1)
+    const beats = (): number => open?.sent.filter(it => it === liveBeat).length ?? 0
+    open?.opened()
+    await hear({ beat: true })
+    const before = beats()
+    for (let count = 0; count < 20; count += 1) adapter.comeBack('doubt')
+    await until(() => beats() === before + 1)
+    await hear({ beat: true })
+    adapter.pass(doubtMs)
+    assert.strictEqual(adapter.sockets.at(-1), open)
+    const later = beats()
+    adapter.comeBack('doubt')
+    await until(() => beats() === later + 1)
+    for (let second = 0; second < doubtMs / 1_000; second += 1) adapter.pass(1_000)
+    assert.isTrue(open?.closedHere)
+    assert.strictEqual($live.get().state, 'opening')
   })
 
   test('leaves a channel open where the cloud answers no question', async () => {

@@ -1,8 +1,8 @@
-import { $language, dateFormat, numberFormat } from '@portal/session'
+import { $locale, dateFormat, numberFormat } from '@portal/session'
 import { computed } from 'nanostores'
 
 /** How the dashboard writes numbers, shares, kilometres and days. */
-export const $amounts = computed($language, language => {
+export const $amounts = computed($locale, language => {
   const dateOf =
     (options: Intl.DateTimeFormatOptions) =>
     (day: string): string =>

@@ -2,6 +2,8 @@ const width = 88
 const height = 32
 const edge = 3
 
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
 /** A small line that only hints at the course. Screen readers skip it: the chart below it tells the figures. */
 export const Sparkline = ({ values }: { values: readonly (number | null)[] }) => {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]))
@@ -15,7 +17,7 @@ export const Sparkline = ({ values }: { values: readonly (number | null)[] }) =>
   if (last === undefined) return null
   return (
     <svg className="spark" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      <polyline points={points.map(({ x, y }) => `${tenths(x)},${tenths(y)}`).join(' ')} />
       <circle cx={last.x} cy={last.y} r="2.5" />
     </svg>
   )

@@ -1,4 +1,4 @@
-import { $format, Refused, sentenceOf, translate } from '@portal/session'
+import { $format, $language, bytesText, Refused, sentenceOf, translate } from '@portal/session'
 import type { Problem } from '../entries.ts'
 import type { FileRefusal } from './read-file.ts'
 
@@ -13,13 +13,12 @@ export const refusalText = ({ code, problem }: FileRefusal): string[] => {
   return [sentence, translate(`languages.problem.${kind}`, valuesOf(values)), placeOf(problem)].filter(it => it !== '')
 }
 
-/** Limits in the number format of the language. A size keeps the unit of its definition. */
+/** Limits in the number format of the language. */
 const valuesOf = (limits: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(limits).map(([name, value]) => {
-      const { number } = $format.get()
-      if (name === 'bytesMax') return ['size', `${number(Number(value) / 1_024 / 1_024)} MiB`]
-      return [name, typeof value === 'number' ? number(value) : String(value)]
+      if (name === 'bytesMax') return ['size', bytesText($language.get(), Number(value))]
+      return [name, typeof value === 'number' ? $format.get().number(value) : String(value)]
     })
   )
 

@@ -6,7 +6,7 @@ import {
   type PackageUpload
 } from '#contract/calls/resource-packages/uploads.ts'
 import { partsOf } from '#kit/portal/file-parts.pure.ts'
-import { digestOf, sendMissing } from '#kit/portal/send-parts.ts'
+import { digestOf, type ReadFile, sendMissing } from '#kit/portal/send-parts.ts'
 import { partsOfUpload, waitForCheck } from './send-file.ts'
 
 /** How a file stands that this page sends. */
@@ -51,7 +51,7 @@ export const createUploadJob = ({ show, changed, done }: Plan): UploadJob => {
       changed()
     }
   }
-  const read = (file: File, signal: AbortSignal): Promise<string> => {
+  const read = (file: File, signal: AbortSignal): Promise<ReadFile> => {
     const all = partsOf(file.size)
     show({ state: 'reading', done: 0, all })
     return digestOf(file, finished => show({ state: 'reading', done: finished, all }), signal)
@@ -62,12 +62,12 @@ export const createUploadJob = ({ show, changed, done }: Plan): UploadJob => {
     show({ state: 'idle' })
     done(packageId)
   }
-  const send = async (uploadId: number, file: File, signal: AbortSignal): Promise<void> => {
+  const send = async (uploadId: number, file: File, hashes: readonly string[], signal: AbortSignal): Promise<void> => {
     const all = partsOf(file.size)
     show({ state: 'sending', done: 0, all })
     await sendMissing(
       partsOfUpload(uploadId),
-      file,
+      { file, hashes },
       finished => show({ state: 'sending', done: finished, all }),
       signal
     )
@@ -76,15 +76,16 @@ export const createUploadJob = ({ show, changed, done }: Plan): UploadJob => {
   return {
     begin: (file, announced) =>
       run(async signal => {
-        const digest = await read(file, signal)
+        const { digest, hashes } = await read(file, signal)
         const body = { ...announced, size: file.size, digest }
         const { uploadId } = await request(beginPackageUpload, { body }, { quiet: true })
-        await send(uploadId, file, signal)
+        await send(uploadId, file, hashes, signal)
       }),
     resume: (file, { uploadId, size, digest }) =>
       void run(async signal => {
-        if (file.size !== size || (await read(file, signal)) !== digest) show({ state: 'otherFile' })
-        else await send(uploadId, file, signal)
+        const known = file.size === size ? await read(file, signal) : undefined
+        if (known?.digest !== digest) show({ state: 'otherFile' })
+        else await send(uploadId, file, known.hashes, signal)
       }),
     wait: uploadId => void run(signal => check(uploadId, signal)),
     drop: async uploadId => {
