@@ -23,6 +23,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   languageFile: { query: { intLangCode: fallbackLanguage } },
   languageHashes: {},
   languageList: {},
+  languageNotes: { query: { intLangCode: fallbackLanguage } },
   languageVersions: { query: { intLangCode: fallbackLanguage } },
   taskCountAndTrend: { body: { days: 7 } },
   agreement: { query: { type: 'service', lang: 'en' } },

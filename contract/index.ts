@@ -37,6 +37,7 @@ import * as code from './calls/identity/codes.ts'
 import * as sessions from './calls/identity/sessions.ts'
 import * as identity from './calls/identity/sign-in.ts'
 import * as languageFiles from './calls/languages/language-files.ts'
+import * as languageNotes from './calls/languages/language-notes.ts'
 import * as groupRobots from './calls/materials/group-robots.ts'
 import * as materialGroups from './calls/materials/groups.ts'
 import * as materialFiles from './calls/materials/material-files.ts'
@@ -155,6 +156,7 @@ export const calls = {
   ...callsIn(sessions),
   ...callsIn(identity),
   ...callsIn(languageFiles),
+  ...callsIn(languageNotes),
   ...callsIn(groupRobots),
   ...callsIn(materialGroups),
   ...callsIn(materialFiles),

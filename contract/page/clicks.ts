@@ -183,6 +183,7 @@ export const clicks = {
       add: 'Add',
       upload: 'Upload',
       download: 'Download',
+      notesDownload: 'Download with notes',
       versions: 'Versions',
       delete: 'Delete',
       restore: 'Restore a version',

@@ -5,6 +5,7 @@ import * as limits from '../limits.ts'
 import { codeOfProblem, type LanguageFileProblem } from './language-file-problem.ts'
 import { isTopic, type LanguageTexts, nameIn, portalTopic, type Texts, textsByName } from './language-topics.ts'
 import { hasActiveContent, hasMarkup } from './markup.ts'
+import { isInNote } from './noted-file.ts'
 
 /*
  * Reads an uploaded language file, and refuses a file that must not become the texts of the portal (docs/requirements.md §5.11; T27, T28,
@@ -114,7 +115,10 @@ const shown = (path: JSONPath): string => {
   return nameIn(topic, key).slice(0, limits.languageKeyMaxLength)
 }
 
-/** The texts of each topic, flat. A walk and not `JSON.parse`, which keeps the last of two equal keys without a word. */
+/**
+ * The texts of each topic, flat, without notes for translators. A walk and not `JSON.parse`, which keeps the last of two
+ * equal keys without a word.
+ */
 const topicsOf = (json: string): LanguageTexts => {
   const topics: Record<string, Record<string, string>> = Object.create(null)
   const names = new Set<string>()
@@ -123,7 +127,10 @@ const topicsOf = (json: string): LanguageTexts => {
   visit(
     json,
     {
-      onArrayBegin: (_offset, _length, startLine, _character, pathOf) => refuseValue(pathOf(), startLine + 1),
+      onArrayBegin: (_offset, _length, startLine, _character, pathOf) => {
+        const path = pathOf()
+        if (!isInNote(path)) refuseValue(path, startLine + 1)
+      },
       onObjectProperty: (name, _offset, _length, startLine, _character, pathOf) => {
         const path = [...pathOf(), name]
         const at = { key: shown(path), line: startLine + 1 }
@@ -136,6 +143,7 @@ const topicsOf = (json: string): LanguageTexts => {
       },
       onLiteralValue: (value: unknown, _offset, _length, startLine, _character, pathOf) => {
         const path = pathOf()
+        if (isInNote(path)) return
         const line = startLine + 1
         if (typeof value !== 'string' || path.length < 2) return refuseValue(path, line)
         const { topic, key } = placeOf(path)

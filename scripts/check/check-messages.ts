@@ -1,11 +1,13 @@
 /**
  * `npm test -- --only messages`: checks the texts of the portal, of each sub-application and of the cloud. All six
  * languages have every text, with the same placeholders and the plural forms of each language. Every text is shown
- * somewhere, and no source shows a text of its own. One English text has one translation, unless a reason is known.
+ * somewhere, and no source shows a text of its own. One English text has one translation, unless a reason is known. The
+ * glossary has a word for each term in every language.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { languageCodes } from '../../contract/languages.ts'
+import { readGlossary } from '../../contract/texts/glossary.ts'
 import { type Catalogue, messageProblems, sharedKeys } from '../../contract/texts/message-problems.ts'
 import { main, root } from '../support/process.mjs'
 import { inconsistentTexts } from './homonyms.pure.ts'
@@ -73,7 +75,8 @@ await main(async () => {
     all[messages] = catalogue
   }
   const ofPortal = Object.fromEntries(Object.entries(all).filter(([messages]) => messages.startsWith(portal)))
-  const across = [...sharedKeys(ofPortal), ...inconsistentTexts(all)]
+  const glossary = readGlossary(await read('docs/glossary.md')).problems.map(it => `docs/glossary.md: ${it}`)
+  const across = [...sharedKeys(ofPortal), ...inconsistentTexts(all), ...glossary]
   for (const problem of across) console.error(problem)
   wrong += across.length
   const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue,svelte}')

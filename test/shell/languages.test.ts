@@ -1,9 +1,12 @@
 import { Refused, TimedOut } from '@portal/session'
 import { assert } from 'chai'
 import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
+import type { NotedText } from '#contract/calls/languages/language-notes.ts'
 import { completenessOf } from '#shell/pages/languages/completeness.ts'
 import { problemsOf, problemsOfError } from '#shell/pages/languages/entries.ts'
 import { languageNameOf } from '#shell/pages/languages/language-name.ts'
+import { pageOf } from '#shell/pages/languages/translators/page-of.pure.ts'
+import { placeOf } from '#shell/pages/languages/translators/places.pure.ts'
 import { addressOf, type LanguagesView, viewOf } from '#shell/pages/languages/view.ts'
 import { badLanguageCodes } from '../support/bad-language-files.ts'
 
@@ -13,7 +16,8 @@ suite('The address of the languages page', () => {
     ['?add', { kind: 'add' }],
     ['?upload=th', { kind: 'replace', intLangCode: 'th' }],
     ['?upload=zh-Hant-TW', { kind: 'replace', intLangCode: 'zh-Hant-TW' }],
-    ['?versions=pt-BR', { kind: 'versions', intLangCode: 'pt-BR' }]
+    ['?versions=pt-BR', { kind: 'versions', intLangCode: 'pt-BR' }],
+    ['?texts=th', { kind: 'texts', intLangCode: 'th' }]
   ]
   for (const [search, view] of cases) {
     test(`shows ${JSON.stringify(view)} at «${search}», and leads there`, () => {
@@ -24,7 +28,8 @@ suite('The address of the languages page', () => {
   for (const code of badLanguageCodes) {
     test(`shows the list for what is no language: ${JSON.stringify(code)}`, () => {
       const value = encodeURIComponent(code)
-      assert.deepEqual([viewOf(`?upload=${value}`), viewOf(`?versions=${value}`)], [{ kind: 'list' }, { kind: 'list' }])
+      for (const name of ['upload', 'versions', 'texts'])
+        assert.deepEqual(viewOf(`?${name}=${value}`), { kind: 'list' })
     })
   }
 })
@@ -148,4 +153,50 @@ suite('A refusal of an upload', () => {
     test(`${error.message || error.name} stands at ${places.join(' and ')}`, () =>
       assert.deepEqual(Object.keys(problemsOfError(error)), places))
   }
+})
+
+suite('The texts for translators', () => {
+  const texts: NotedText[] = [
+    { topic: 'sso', key: 'login.title', english: 'Log in', text: '登录', length: 4, lengthMax: 60, terms: [] },
+    {
+      topic: 'shop',
+      key: 'title',
+      english: 'Mall',
+      text: '商城',
+      length: 4,
+      lengthMax: 3,
+      terms: [],
+      change: 'changed'
+    },
+    { topic: 'shop', key: 'save', english: 'Save', lengthMax: 32, terms: [], change: 'new' }
+  ]
+  const questions: [question: object, names: string[], total: number][] = [
+    [{}, ['login.title', 'shop/title', 'shop/save'], 3],
+    [{ size: 2 }, ['login.title', 'shop/title'], 3],
+    [{ size: 2, pageNo: 2 }, ['shop/save'], 3],
+    [{ topic: 'shop' }, ['shop/title', 'shop/save'], 2],
+    [{ change: 'new' }, ['shop/save'], 1],
+    [{ length: 'tooLong' }, ['shop/title'], 1],
+    [{ text: 'LOG' }, ['login.title'], 1],
+    [{ text: '商' }, ['shop/title'], 1],
+    [{ text: ' title  mall' }, ['shop/title'], 1],
+    [{ text: 'title', change: 'new' }, [], 0]
+  ]
+  for (const [question, names, total] of questions)
+    test(`are ${names.join(', ') || 'none'} for ${JSON.stringify(question)}`, () => {
+      const page = pageOf(texts, { pageNo: 1, size: 10, ...question })
+      assert.deepEqual([page.list.map(({ name }) => name), page.total], [names, total])
+    })
+
+  const places: [topic: string, folder: string | undefined, place: object][] = [
+    ['sso', 'session/messages', {}],
+    ['sso', 'session/messages/home', { part: 'home', page: '/dashboard' }],
+    ['sso', 'session/messages/common', { part: 'common' }],
+    ['robot', 'sub-apps/robot/messages', { page: '/sub-app/robot' }],
+    ['robot', 'sub-apps/robot/credentials/messages', { part: 'credentials', page: '/sub-app/robot' }],
+    ['fleet', undefined, { page: '/sub-app/fleet' }]
+  ]
+  for (const [topic, folder, place] of places)
+    test(`of ${folder ?? topic} stand at ${JSON.stringify(place)}`, () =>
+      assert.deepEqual(placeOf({ topic, folder }), place))
 })

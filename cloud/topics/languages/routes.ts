@@ -12,6 +12,7 @@ import { Refusal } from '../../refusal.pure.ts'
 import { remove, restore, upload, versionsOf } from './change.ts'
 import { hashWithNames, withKindNames } from './kind-names.ts'
 import { languageRows } from './list.ts'
+import { notesOf } from './notes/notes-of.ts'
 import { shippedTexts } from './shipped-files.ts'
 import { findLanguageContent, findNamedKinds } from './sql.ts'
 import { readStored } from './stored-texts.ts'
@@ -69,6 +70,8 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
       tellPortals()
       return null
     }),
+
+    languageNotes: forMember(calls.languageNotes, ({ query: { intLangCode } }) => notesOf(database, intLangCode)),
 
     languageVersions: forMember(calls.languageVersions, ({ query: { intLangCode } }) =>
       versionsOf(database, intLangCode)

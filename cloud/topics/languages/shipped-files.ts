@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
+import { fallbackLanguage, type Language, languageCodes, languageNames } from '#contract/languages.ts'
 import { type LanguageTexts, portalTopic } from '#contract/texts/language-topics.ts'
 import type { StoredTexts } from './sql.ts'
 import { storedTexts } from './stored-texts.ts'
@@ -21,19 +21,35 @@ export const shippedTexts = (): Promise<ReadonlyMap<string, LanguageTexts>> => {
   return read
 }
 
+const findFiles = async (): Promise<string[]> =>
+  (await Array.fromAsync(glob(patterns, { cwd: root }))).map(file => file.replaceAll('\\', '/')).sort()
+
 const readShipped = async (): Promise<ReadonlyMap<string, LanguageTexts>> => {
-  const found = (await Array.fromAsync(glob(patterns, { cwd: root }))).map(file => file.replaceAll('\\', '/')).sort()
+  const found = await findFiles()
   const languages = languageCodes.map(async language => [language, await topicsIn(found, language)] as const)
   return new Map(await Promise.all(languages))
 }
 
-const topicsIn = async (files: readonly string[], language: Language): Promise<LanguageTexts> => {
+const topicsIn = async (
+  files: readonly string[],
+  language: Language,
+  toValue = (text: string, _file: string): string => text
+): Promise<LanguageTexts> => {
   const topics: Record<string, Record<string, string>> = Object.create(null)
   for (const file of files.filter(it => basename(it) === `${language}.json`)) {
     const texts = JSON.parse(await readFile(`${root}/${file}`, 'utf8')) as Record<string, string>
-    topics[topicOf(file)] = Object.assign(topics[topicOf(file)] ?? Object.create(null), texts)
+    const values = Object.entries(texts).map(([key, text]) => [key, toValue(text, file)])
+    topics[topicOf(file)] = Object.assign(topics[topicOf(file)] ?? Object.create(null), Object.fromEntries(values))
   }
   return topics
+}
+
+let folders: Promise<LanguageTexts> | undefined
+
+/** The folder of the message file that has a text, by topic and key of the English files: `session/messages/home`. */
+export const shippedFolders = (): Promise<LanguageTexts> => {
+  folders ??= findFiles().then(files => topicsIn(files, fallbackLanguage, (_text, file) => dirname(file)))
+  return folders
 }
 
 export type ShippedLanguageFile = { intLangCode: Language; langName: string; stored: StoredTexts }

@@ -117,7 +117,7 @@ export const uploadLanguageFile = defineCall({
   file: {
     part: 'file',
     description:
-      'One `.json` file in UTF-8: `{ "sso": { key: text }, "shop": { key: text } }`, flat or nested. A topic that it lacks stays as it is; see language-file-rules.ts.',
+      'One `.json` file in UTF-8: `{ "sso": { key: text }, "shop": { key: text } }`, flat or nested. A topic that it lacks stays as it is, and notes `"@key": { … }` are left out; see language-file-rules.ts.',
     bytesMax: limits.languageFileBytesMax
   },
   data: languageRow

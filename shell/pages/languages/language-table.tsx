@@ -33,6 +33,11 @@ export const LanguageTable = ({
       },
       { key: 'download', text: translate('languages.download') },
       {
+        key: 'texts',
+        text: translate('languages.notes'),
+        address: ({ intLangCode }: LanguageRow) => addressOf({ kind: 'texts', intLangCode })
+      },
+      {
         key: 'versions',
         text: translate('languages.versions'),
         address: ({ intLangCode }: LanguageRow) => addressOf({ kind: 'versions', intLangCode })

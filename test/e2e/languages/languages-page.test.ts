@@ -67,7 +67,7 @@ test('lists every language with its texts, completeness, last change and users',
   await expect(italian).toContainText(/0% · [\d,]+ texts missing/)
   await expect(italian).toContainText('Daniel Moreau')
   await page.getByRole('button', { name: 'Actions for English' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Upload', 'Download', 'Versions'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Upload', 'Download', 'Texts and notes', 'Versions'])
   await page.keyboard.press('Escape')
   await expect(page.getByText('The language picker offers 简体中文')).toBeVisible()
 })
@@ -451,7 +451,30 @@ test('reaches another person’s open portal with a published change, without a 
   await other.context().close()
 })
 
-const views = ['/lang', '/lang?add', '/lang?upload=th', '/lang?versions=th'] as const
+test('shows where a text stands, its limit and its terms, and uploads a downloaded file with notes as no change', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('tenant', '/lang')
+  await act(page, 'Français', 'Texts and notes')
+  await expect(heading(page)).toHaveText('Texts of Français')
+  await page.getByPlaceholder('Key, English text or translation').fill('home.firstBind')
+  const row = page.getByRole('row').filter({ hasText: 'Bind a robot to a store' })
+  await expect(row).toContainText('store → établissement')
+  await expect(row).toContainText(/\d+ of \d+/)
+  await expect(row.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/dashboard')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download with notes' }).click()
+  ])
+  const content = await readFile(await file.path(), 'utf8')
+  expect(content).toContain('"@home.firstBind"')
+  await page.goto('/lang?upload=fr')
+  await choose(page, { name: file.suggestedFilename(), content })
+  await expect(review(page)).toContainText('The file contains the texts that are already shown.')
+})
+
+const views = ['/lang', '/lang?add', '/lang?upload=th', '/lang?versions=th', '/lang?texts=th'] as const
 
 for (const address of views.slice(1)) {
   test(`${address} has nothing that axe objects to under WCAG 2.2 AA in either theme`, async ({ page, visitor }) => {
@@ -461,6 +484,7 @@ for (const address of views.slice(1)) {
       await expect(review(page)).toBeVisible()
       for (const summary of await review(page).locator('summary').all()) await summary.click()
     }
+    if (address === '/lang?texts=th') await page.getByText('Glossary').click()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectNoObjections(page, 'page')
   })
