@@ -14,7 +14,9 @@ export const Gallery = ({ pictures, name }: GalleryProps) => {
   if (shown === undefined) return null
   return (
     <div className="gallery">
-      <img className="picture" src={pictureAddress(shown.path)} alt={name} />
+      <div className="picture">
+        <img src={pictureAddress(shown.path)} alt={name} />
+      </div>
       {pictures.length > 1 && (
         <ul>
           {pictures.map(({ pictureKey, thumbnailPath }, at) => (
@@ -26,7 +28,9 @@ export const Gallery = ({ pictures, name }: GalleryProps) => {
                 aria-pressed={at === place}
                 onClick={() => setChosen(at)}
               >
-                <img src={pictureAddress(thumbnailPath)} alt="" />
+                <span className="thumbnail">
+                  <img src={pictureAddress(thumbnailPath)} alt="" />
+                </span>
               </button>
             </li>
           ))}
