@@ -57,7 +57,7 @@ export const GoodsList = () => {
         lead={text('goods.lead')}
         action={
           permissions.includes(shopPermissions.sell) && (
-            <a className="button" href={addressOf(`${paths.goods}/new`)}>
+            <a className="button primary" href={addressOf(`${paths.goods}/new`)}>
               {text('goods.new')}
             </a>
           )

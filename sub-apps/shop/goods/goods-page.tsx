@@ -63,7 +63,7 @@ const GoodsContent = ({ goods }: { goods: GoodsDetail }) => {
         </>
       )}
       <div className="actions">
-        <AddToCart goods={goods} />
+        <AddToCart goods={goods} isMain />
         {permissions.includes(shopPermissions.sell) && (
           <a className="button" href={addressOf(`${paths.goods}/${goods.goodsId}/edit`)}>
             {text('goods.edit')}
