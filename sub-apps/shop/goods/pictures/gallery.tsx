@@ -18,7 +18,7 @@ export const Gallery = ({ pictures, name }: GalleryProps) => {
         <img src={pictureAddress(shown.path)} alt={name} />
       </div>
       {pictures.length > 1 && (
-        <ul>
+        <ul className="views">
           {pictures.map(({ pictureKey, thumbnailPath }, at) => (
             <li key={pictureKey}>
               <button
