@@ -91,7 +91,7 @@ export const rulesFrom = (settings: Settings) => {
     storeFiles: { count: settings.STORE_FILES_PER_HOUR, windowMs: 60 * minute },
     /** Registrations of robots, files of them, and changes of models that one user makes. */
     robotChanges: { count: settings.ROBOT_CHANGES_PER_HOUR, windowMs: 60 * minute },
-    /** Changes that one user makes to scenes and material. */
+    /** Changes that one user makes to scenes and material, and pictures of goods that one user sends. */
     resourceChanges: { count: settings.RESOURCE_CHANGES_PER_HOUR, windowMs: 60 * minute },
     /** Devices that one user adds and changes, and rides of robots in elevators. */
     platformChanges: { count: settings.PLATFORM_CHANGES_PER_HOUR, windowMs: 60 * minute },

@@ -103,6 +103,7 @@ import * as shopCatalogue from './calls/shop/catalogue.ts'
 import * as shopGoods from './calls/shop/goods.ts'
 import * as shopInventory from './calls/shop/inventory.ts'
 import * as shopOrders from './calls/shop/orders.ts'
+import * as shopPictures from './calls/shop/pictures.ts'
 import * as storeFile from './calls/stores/store-file.ts'
 import * as stores from './calls/stores/stores.ts'
 import * as study from './calls/study/study.ts'
@@ -222,6 +223,7 @@ export const calls = {
   ...callsIn(shopGoods),
   ...callsIn(shopInventory),
   ...callsIn(shopOrders),
+  ...callsIn(shopPictures),
   ...callsIn(storeFile),
   ...callsIn(stores),
   ...callsIn(study),

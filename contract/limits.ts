@@ -122,6 +122,12 @@ export const goodsCodeMaxLength = 20
 /** Of one piece, in minor units. A sum of a whole order stays exact. */
 export const goodsAmountMax = 1_000_000_000
 export const goodsPositionMax = 1_000
+export const goodsPicturesMax = 6
+/** Of the longer side in pixels, and of the file. A page makes both sizes before it sends them. */
+export const goodsPictureSideMax = 1_200
+export const goodsPictureBytesMax = 512 * 1_024
+export const goodsThumbnailSideMax = 480
+export const goodsThumbnailBytesMax = 96 * 1_024
 /** Fields of the specification of one type. */
 export const specificationFieldsMax = 20
 export const specificationKeyMaxLength = 30

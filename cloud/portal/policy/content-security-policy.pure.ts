@@ -80,7 +80,8 @@ export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources)
     'script-src': ["'self'", ...moduleOriginsOf(site), ...inlineScripts.map(hash => `'${hash}'`)],
     'connect-src': [...new Set(["'self'", ...cloudOrigins(site), ...calls])],
     'style-src': ["'self'", "'unsafe-inline'", ...styles],
-    'img-src': ["'self'", 'data:', ...images],
+    // Pictures that people sent come from where answers come from.
+    'img-src': [...new Set(["'self'", 'data:', ...(site.apiBase ? [site.apiBase] : []), ...images])],
     'font-src': ["'self'", 'data:', ...fonts],
     // No browser starts a worker from another origin. So a module has its worker as text. A blob of the page keeps this policy.
     'worker-src': ["'self'", 'blob:'],

@@ -12,7 +12,7 @@ const ruleOf = {
   platform: 'platformChanges',
   /** Robots that are registered and activated, their models, and files of them. */
   robots: 'robotChanges',
-  /** Scenes and materials. */
+  /** Scenes, materials and pictures of goods. */
   resources: 'resourceChanges'
 } as const
 

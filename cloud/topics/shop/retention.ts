@@ -1,7 +1,9 @@
+import { and, isNull, lt } from 'drizzle-orm'
 import {
   cartLines,
   goods,
   goodsCategories,
+  goodsPictures,
   goodsPrices,
   goodsTypes,
   orderEvents,
@@ -9,10 +11,16 @@ import {
   orders,
   stockMovements
 } from '../../database/schema.ts'
-import { ended, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { ended, rows, type TopicRetention } from '../../database/upkeep/retention.ts'
+import { unfinishedMs } from '../../files/unfinished.ts'
 
 export const retention: TopicRetention = {
-  kept: [ended(orders)],
+  kept: [
+    ended(orders),
+    rows(goodsPictures, 'as long as their goods, or until a seller removes them; a day, when no goods got them', now =>
+      and(isNull(goodsPictures.goodsId), lt(goodsPictures.createTime, now - unfinishedMs))
+    )
+  ],
   bounded: [
     [goodsCategories, 'sellers make them'],
     [goodsTypes, 'sellers make them'],

@@ -19,7 +19,7 @@ import { movementKinds } from '#contract/calls/shop/inventory.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import { currencies } from '#contract/calls/shop/money.ts'
 import { orderStatuses } from '#contract/calls/shop/order-steps.ts'
-import { demo, edits, id, time } from '../../database/columns.ts'
+import { bytes, demo, edits, id, time } from '../../database/columns.ts'
 import { users } from '../identity/schema/accounts.ts'
 
 /* The mall. */
@@ -97,6 +97,27 @@ export const goodsPrices = pgTable(
   table => [
     primaryKey({ columns: [table.goodsId, table.currency] }),
     check('goods_prices_above_zero', sql`${table.amount} > 0`)
+  ]
+)
+
+/** Pictures in two sizes. One that no goods have yet goes after a day. */
+export const goodsPictures = pgTable(
+  'goods_pictures',
+  {
+    pictureKey: text().primaryKey(),
+    goodsId: integer().references(() => goods.goodsId, { onDelete: 'cascade' }),
+    /** Among those of the goods, from 0. */
+    place: smallint().notNull(),
+    /** The id of the account that sent it. One whose account is gone names nobody. */
+    sentBy: integer(),
+    format: text({ enum: ['jpeg', 'webp'] }).notNull(),
+    whole: bytes().notNull(),
+    thumbnail: bytes().notNull(),
+    createTime: time().notNull()
+  },
+  table => [
+    index().on(table.goodsId, table.place),
+    index('goods_pictures_waiting').on(table.sentBy, table.createTime).where(sql`${table.goodsId} is null`)
   ]
 )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
+import { boundedList, stop, text, trimmedString } from '../../checks/bounds.ts'
 import { readVersion, seenVersion } from '../../checks/versions.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
@@ -9,6 +9,7 @@ import { shopPermissions } from '../../permissions.ts'
 import { specificationField, specificationKey } from './catalogue.ts'
 import { localTexts, shownTexts } from './local-texts.ts'
 import { currency, prices, shownPrices } from './money.ts'
+import { goodsPicture, pictureKey } from './pictures.ts'
 
 /* The goods that the mall sells. */
 
@@ -39,6 +40,8 @@ export const goods = v.object({
   stock: count,
   /** Whether people can buy it. Sellers alone see goods that are not listed. */
   listed: v.boolean(),
+  /** The path of their first picture; null without one. A cloud of the release before gives none. */
+  thumbnailPath: v.optional(v.nullable(v.string())),
   /** Of what sellers write; the stock does not count. */
   version: readVersion
 })
@@ -52,7 +55,9 @@ export const goodsDetailData = v.object({
   /** The fields of the type that have a value here, in its order. */
   specification: v.array(v.object({ ...specificationField.entries, value: v.string() })),
   /** Of so many or fewer the inventory warns. */
-  lowStock: count
+  lowStock: count,
+  /** In their order. */
+  pictures: v.optional(v.array(goodsPicture))
 })
 export type GoodsDetail = v.InferOutput<typeof goodsDetailData>
 
@@ -101,7 +106,15 @@ const written = {
     v.check(given => Object.keys(given).length > 0, 'a price in one currency at least')
   ),
   listed: v.boolean(),
-  lowStock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.stockMax))
+  lowStock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.stockMax)),
+  /** The keys of pictures in their order. Without them, goods keep those that they have. */
+  pictureKeys: v.optional(
+    v.pipe(
+      boundedList(pictureKey, limits.goodsPicturesMax),
+      stop<string[]>(),
+      v.check(list => new Set(list).size === list.length, 'no picture twice')
+    )
+  )
 }
 export const writtenGoods = v.object(written)
 export type WrittenGoods = v.InferOutput<typeof writtenGoods>
@@ -111,7 +124,7 @@ export const createGoods = defineCall({
   path,
   summary:
     'Adds goods, without any in stock. A code that others have answers 610602, an unknown category or type 610603, a ' +
-    'value for a field that the type does not have 610604.',
+    'value for a field that the type does not have 610604, and so does a picture that is gone.',
   access: change,
   body: writtenGoods,
   data: v.object({ goodsId: v.number() })

@@ -10,6 +10,7 @@ export const shopReasons = {
   cartFull: 'the cart holds as much as it can',
   inUse: 'goods still belong to it',
   stepNotOpen: 'is no next step of this order',
-  unknownField: 'is no field of this type'
+  unknownField: 'is no field of this type',
+  pictureGone: 'is no picture that waits for goods, and none of these'
 } as const
 export type ShopReason = keyof typeof shopReasons

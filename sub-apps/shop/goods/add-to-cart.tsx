@@ -9,8 +9,10 @@ import { useTools } from '../parts/use-tools.ts'
 
 type Bought = Pick<Goods, 'goodsId' | 'names' | 'stock' | 'listed'>
 
+type AddToCartProps = { goods: Bought; isMain?: boolean }
+
 /** A button that puts one piece more of some goods into the cart. */
-export const AddToCart = ({ goods: { goodsId, names, stock, listed } }: { goods: Bought }) => {
+export const AddToCart = ({ goods: { goodsId, names, stock, listed }, isMain = false }: AddToCartProps) => {
   const { text, language } = useTools()
   const { notify } = useSubApp()
   const [state, run] = useLocked(async () => {
@@ -24,12 +26,13 @@ export const AddToCart = ({ goods: { goodsId, names, stock, listed } }: { goods:
     }
   })
   const label = text('cart.add')
+  const className = isMain ? 'button primary' : 'button'
   return stock === 0 || !listed ? (
-    <button type="button" className="button" aria-disabled="true">
+    <button type="button" className={className} aria-disabled="true">
       {label}
     </button>
   ) : (
-    <ActButton state={state} onClick={run}>
+    <ActButton className={className} state={state} onClick={run}>
       {label}
     </ActButton>
   )

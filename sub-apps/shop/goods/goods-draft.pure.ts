@@ -1,6 +1,8 @@
+import type { CallInput } from '#contract/call.ts'
 import type { SpecificationField } from '#contract/calls/shop/catalogue.ts'
-import { type GoodsDetail, type WrittenGoods, writtenGoods } from '#contract/calls/shop/goods.ts'
+import { type createGoods, type GoodsDetail, writtenGoods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies, type Prices } from '#contract/calls/shop/money.ts'
+import type { GoodsPicture } from '#contract/calls/shop/pictures.ts'
 import { wrongFields } from '#kit/portal/wrong-fields.pure.ts'
 import { type TypedTexts, typedTexts, writtenTexts } from '#kit/typed-texts.pure.ts'
 import { countOf } from '../count-of.pure.ts'
@@ -19,7 +21,10 @@ export type Draft = {
   prices: Readonly<Record<Currency, string>>
   lowStock: string
   listed: boolean
+  pictures: readonly GoodsPicture[]
 }
+
+type Written = CallInput<typeof createGoods>['body']
 
 export const draftOf = (goods?: GoodsDetail): Draft => ({
   goodsCode: goods?.goodsCode ?? '',
@@ -34,7 +39,8 @@ export const draftOf = (goods?: GoodsDetail): Draft => ({
     USD: typedOf(goods?.prices.USD, 'USD')
   },
   lowStock: String(goods?.lowStock ?? 0),
-  listed: goods?.listed ?? true
+  listed: goods?.listed ?? true,
+  pictures: goods?.pictures ?? []
 })
 
 const pricesOf = (draft: Draft): Prices =>
@@ -46,7 +52,7 @@ const pricesOf = (draft: Draft): Prices =>
   )
 
 /** A draft as the cloud takes it. It holds only the values that the type has a field for. */
-export const bodyOf = (draft: Draft, fields: readonly Pick<SpecificationField, 'key'>[]): WrittenGoods => ({
+export const bodyOf = (draft: Draft, fields: readonly Pick<SpecificationField, 'key'>[]): Written => ({
   goodsCode: draft.goodsCode.trim(),
   names: writtenTexts(draft.names),
   descriptions: writtenTexts(draft.descriptions),
@@ -58,7 +64,8 @@ export const bodyOf = (draft: Draft, fields: readonly Pick<SpecificationField, '
   }),
   prices: pricesOf(draft),
   lowStock: countOf(draft.lowStock),
-  listed: draft.listed
+  listed: draft.listed,
+  pictureKeys: draft.pictures.map(({ pictureKey }) => pictureKey)
 })
 
 const checked = ['goodsCode', 'names', 'descriptions', 'categoryId', 'typeId', 'lowStock'] as const

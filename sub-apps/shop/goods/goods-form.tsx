@@ -1,4 +1,5 @@
 import { request } from '@portal/session'
+import { useState } from 'react'
 import { categoryList, type GoodsCategory, type GoodsType, goodsTypeList } from '#contract/calls/shop/catalogue.ts'
 import { createGoods, type GoodsDetail, goodsDetail, updateGoods } from '#contract/calls/shop/goods.ts'
 import { type LocalTexts, textIn } from '#contract/calls/shop/local-texts.ts'
@@ -14,6 +15,7 @@ import { paths } from '../page-of.pure.ts'
 import { useForm } from '../parts/use-form.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { bodyOf, type Draft, draftOf, problemsOf } from './goods-draft.pure.ts'
+import { PictureFields } from './pictures/picture-fields.tsx'
 
 const quiet = { quiet: true } as const
 
@@ -52,6 +54,7 @@ const inLines = (values: Readonly<Record<string, string>>): string =>
 const Fields = ({ goods, categories, types }: Parts) => {
   const { text, language } = useTools()
   const saved = useSaved()
+  const [isSending, setSending] = useState(false)
   const typeOf = (draft: Draft) => types.find(({ typeId }) => String(typeId) === draft.typeId)
   const nameIn = <Key extends string>(
     all: readonly (Record<Key, number> & { names: LocalTexts })[],
@@ -60,7 +63,7 @@ const Fields = ({ goods, categories, types }: Parts) => {
   ): string => textIn(all.find(it => String(it[key]) === id)?.names ?? { en: id }, language)
   const form = useForm<Draft>({
     start: draftOf(goods),
-    problemsOf,
+    problemsOf: draft => ({ ...problemsOf(draft), pictures: isSending ? 'sending' : undefined }),
     edited: goods && {
       version: goods.version,
       read: async () => {
@@ -81,6 +84,11 @@ const Fields = ({ goods, categories, types }: Parts) => {
         name: 'listed',
         label: text('goods.listed'),
         write: isListed => text(isListed ? 'goods.listed' : 'goods.unlisted')
+      },
+      {
+        name: 'pictures',
+        label: text('goods.pictures'),
+        write: pictures => text('goods.pictureCount', { count: pictures.length })
       }
     ],
     save: async (draft, version) => {
@@ -106,6 +114,7 @@ const Fields = ({ goods, categories, types }: Parts) => {
         maxLength={limits.goodsDescriptionMaxLength}
         long
       />
+      <PictureFields {...field('pictures')} onSending={setSending} />
       <FormField
         {...field('categoryId')}
         label={text('column.category')}

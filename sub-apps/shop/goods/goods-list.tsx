@@ -15,6 +15,7 @@ import { Filters } from '../parts/filters.tsx'
 import { useTools } from '../parts/use-tools.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { currencyIn } from './currency.ts'
+import { Thumbnail } from './pictures/thumbnail.tsx'
 
 /** Goods of one page: full rows of two, three and four. */
 const size = 12
@@ -56,7 +57,7 @@ export const GoodsList = () => {
         lead={text('goods.lead')}
         action={
           permissions.includes(shopPermissions.sell) && (
-            <a className="button" href={addressOf(`${paths.goods}/new`)}>
+            <a className="button primary" href={addressOf(`${paths.goods}/new`)}>
               {text('goods.new')}
             </a>
           )
@@ -126,6 +127,7 @@ const GoodsCard = ({ goods, currency }: { goods: Goods; currency: Currency }) =>
   const price = goods.prices[currency]
   return (
     <li className="card goods">
+      <Thumbnail path={goods.thumbnailPath} name={textIn(goods.names, language)} />
       <p className="quiet">
         {goods.goodsCode}
         {!goods.listed && ` · ${text('goods.unlisted')}`}

@@ -10,6 +10,7 @@ import { writeMoney } from '../money.pure.ts'
 import { paths } from '../page-of.pure.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { AddToCart } from './add-to-cart.tsx'
+import { Gallery } from './pictures/gallery.tsx'
 
 /** One kind of goods: its description, its prices and its stock. */
 export const GoodsPage = ({ goodsId }: { goodsId: number }) => {
@@ -32,6 +33,7 @@ const GoodsContent = ({ goods }: { goods: GoodsDetail }) => {
   const { text, language, permissions, addressOf } = useTools()
   return (
     <>
+      <Gallery pictures={goods.pictures ?? []} name={textIn(goods.names, language)} />
       <p>{textIn(goods.descriptions, language)}</p>
       <Facts
         rows={[
@@ -61,7 +63,7 @@ const GoodsContent = ({ goods }: { goods: GoodsDetail }) => {
         </>
       )}
       <div className="actions">
-        <AddToCart goods={goods} />
+        <AddToCart goods={goods} isMain />
         {permissions.includes(shopPermissions.sell) && (
           <a className="button" href={addressOf(`${paths.goods}/${goods.goodsId}/edit`)}>
             {text('goods.edit')}

@@ -4,7 +4,7 @@ import { useText } from '../texts.ts'
 import { sentenceFor } from './reason-of.ts'
 
 /** A problem of a field: the end of the key of its text. */
-type Problem = 'empty' | 'phone' | 'code' | 'price' | 'onePrice' | 'count' | 'key' | 'twice'
+type Problem = 'empty' | 'phone' | 'code' | 'price' | 'onePrice' | 'count' | 'key' | 'twice' | 'sending'
 
 /** A form in the words of this application. */
 export const useForm = <Draft extends object>(plan: FormPlan<Draft, Problem>) => {

@@ -198,6 +198,12 @@ const policies: [title: string, changes: object, directive: string, sources: str
     "'self' https://c.example.com wss://c.example.com"
   ],
   [
+    'pictures that people sent, from there too',
+    { apiBase: 'https://c.example.com' },
+    'img-src',
+    "'self' data: https://c.example.com"
+  ],
+  [
     'the same without TLS',
     { apiBase: 'http://localhost:9000' },
     'connect-src',

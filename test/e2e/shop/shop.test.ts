@@ -132,9 +132,22 @@ test('a seller adds goods with names in other languages, and puts them in stock'
     await page.getByLabel('Price in CNY').fill('59.90')
     expect(await objectionsTo(page)).toEqual([])
   })
+  await test.step('pictures are made smaller and moved by keyboard, and a file that is none is told', async () => {
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    const add = page.getByLabel('Add pictures')
+    await add.setInputFiles([photo, photo])
+    await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible()
+    await add.setInputFiles({ ...photo, buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })
+    await expect(page.getByText('This browser can’t read the file as a picture.')).toBeVisible()
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Move picture 1 back' })).toBeFocused()
+    expect(await objectionsTo(page)).toEqual([])
+  })
   await test.step('the goods are shown in both languages', async () => {
     await page.getByRole('button', { name: 'Save' }).press('Enter')
     await expect(heading).toHaveText('Status lamp')
+    const shown = page.getByRole('main').getByRole('img', { name: 'Status lamp' })
+    await expect.poll(() => shown.evaluate(it => (it as HTMLImageElement).naturalWidth)).toBe(1_200)
     await expect(page.getByRole('main')).toContainText('CN¥59.90')
     await expect(page.getByRole('main')).toContainText('Sold out')
     await readIn(page, 'fr')

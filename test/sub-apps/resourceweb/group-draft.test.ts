@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as limits from '#contract/limits.ts'
+import { moveItem } from '../../../packages/kit/portal/move-item.pure.ts'
 import {
   addItems,
   clockOf,
@@ -8,7 +9,6 @@ import {
   groupProblems,
   itemLines,
   minuteChoices,
-  moveItem,
   usesOf,
   writtenGroup
 } from '../../../sub-apps/resourceweb/materials/groups/group-draft.pure.ts'

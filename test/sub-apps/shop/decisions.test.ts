@@ -19,6 +19,7 @@ import {
   typeProblems
 } from '../../../sub-apps/shop/catalogue/catalogue-drafts.pure.ts'
 import { bodyOf, draftOf, problemsOf } from '../../../sub-apps/shop/goods/goods-draft.pure.ts'
+import { fittedSides } from '../../../sub-apps/shop/goods/pictures/fitted-sides.pure.ts'
 import {
   type MovementDraft,
   noMovement,
@@ -246,3 +247,19 @@ for (const [draft, problems] of movements)
   test(`a movement of ${JSON.stringify(draft)} has the problems ${JSON.stringify(problems)}`, () => {
     expect(problemsOfMovement({ ...noMovement, ...draft })).toEqual(problems)
   })
+
+const fitted: [name: string, sides: [number, number], fitting: [number, number]][] = [
+  ['a wide picture', [3_000, 2_000], [1_200, 800]],
+  ['a high one', [900, 2_400], [450, 1_200]],
+  ['one that is small enough', [640, 480], [640, 480]],
+  ['a line', [12_000, 3], [1_200, 1]]
+]
+for (const [name, [width, height], fitting] of fitted)
+  test(`makes ${name} no longer than 1,200 pixels`, () => {
+    expect(Object.values(fittedSides({ width, height }, 1_200))).toEqual(fitting)
+  })
+
+test('sends the keys of pictures in their order', () => {
+  const pictures = ['b', 'a'].map(pictureKey => ({ pictureKey, path: '', thumbnailPath: '' }))
+  expect(bodyOf({ ...draftOf(), pictures }, []).pictureKeys).toEqual(['b', 'a'])
+})

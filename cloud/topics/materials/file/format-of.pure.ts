@@ -1,9 +1,7 @@
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
+import { beginningBytes, isRiff, pictureTests } from '../../../files/picture-format.pure.ts'
 
 /* The first bytes of a file tell its format. Names and announced types are not asked: the sender of a file writes them. */
-
-/** So many first bytes say what a file is. A shorter file is none of the formats. */
-export const beginningBytes = 32
 
 /** Brands of films in MP4. Pictures (HEIC, AVIF), sounds and QuickTime have the same box with other brands. */
 const filmBrands = new Set('isom iso2 iso3 iso4 iso5 iso6 mp41 mp42 avc1 M4V dash MSNV'.split(' '))
@@ -28,15 +26,8 @@ const isFrame = (bytes: Buffer): boolean => {
 const hasTag = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 3) === 'ID3' && bytes.readUInt8(3) < 5 && bytes.subarray(6, 10).every(byte => byte < 0x80)
 
-const pngStart = '89504e470d0a1a0a0000000d49484452'
-
-const isRiff = (bytes: Buffer, form: string): boolean =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 8 + form.length) === form
-
 const tests: Readonly<Record<MaterialFormat, (bytes: Buffer) => boolean>> = {
-  png: bytes => bytes.toString('hex', 0, 16) === pngStart,
-  jpeg: bytes => bytes.toString('hex', 0, 3) === 'ffd8ff',
-  webp: bytes => isRiff(bytes, 'WEBPVP8'),
+  ...pictureTests,
   mp4: isFilm,
   mp3: bytes => hasTag(bytes) || isFrame(bytes),
   wav: bytes => isRiff(bytes, 'WAVE')

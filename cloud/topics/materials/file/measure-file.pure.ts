@@ -1,19 +1,17 @@
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 import * as limits from '#contract/limits.ts'
+import { fitsSides, pictureSides } from '../../../files/picture-format.pure.ts'
+import type { Sides } from '../../../files/picture-size.pure.ts'
 import type { ReadBytes } from '../../../files/read-bytes.ts'
 import { filmFacts, soundDuration } from './film-facts.pure.ts'
-import { jpegSides, pngSides, type Sides, webpSides } from './picture-size.pure.ts'
 
 /** Pixels and milliseconds, as a file tells them. */
 export type Measured = { width: number | null; height: number | null; duration: number | null }
 
 const unknown: Measured = { width: null, height: null, duration: null }
 
-/** A robot unpacks the whole picture, so that one of a million by a million pixels would stop it. */
-const pictureOf = (sides: Sides | undefined): Measured | undefined => {
-  const fits = (side: number) => side >= 1 && side <= limits.materialSideMax
-  return sides !== undefined && fits(sides.width) && fits(sides.height) ? { ...sides, duration: null } : undefined
-}
+const pictureOf = (sides: Sides | undefined): Measured | undefined =>
+  sides !== undefined && fitsSides(sides, limits.materialSideMax) ? { ...sides, duration: null } : undefined
 
 /** @returns undefined for a file whose rest does not fit its beginning */
 export const measureFile = async (
@@ -23,11 +21,9 @@ export const measureFile = async (
 ): Promise<Measured | undefined> => {
   switch (format) {
     case 'png':
-      return pictureOf(await pngSides(read))
     case 'webp':
-      return pictureOf(await webpSides(read))
     case 'jpeg':
-      return pictureOf(await jpegSides(read, size))
+      return pictureOf(await pictureSides(format, read, size))
     case 'mp4':
       return filmFacts(read, size)
     case 'wav':

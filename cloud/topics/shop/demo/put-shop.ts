@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { day, minute } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { findDemoAccounts } from '../../../database/upkeep/demo-data.ts'
+import { newToken } from '../../identity/index.ts'
 import { moveGoods } from '../move-goods.ts'
 import { placeOrder } from '../place-order.ts'
 import { addCategory } from '../sql/categories.ts'
 import { addGoods } from '../sql/goods.ts'
+import { addPicture } from '../sql/pictures.ts'
 import { addGoodsType } from '../sql/types.ts'
 import { takeStep } from '../take-step.ts'
 import { categoryKeys, type DemoGoods, demoGoods, fieldsOf, inEach } from './catalogue.ts'
@@ -57,7 +60,21 @@ const putGoods = async (
     prices
   )
   await moveGoods(database, { goodsId, kind: 'in', quantity: delivered, reason: '' }, seller, createTime)
+  // What is no longer offered has no picture.
+  if (listed) await putDrawing(database, goodsId, goodsCode, createTime)
   return goodsId
+}
+
+/** Gives goods their drawing, which is small enough for both sizes. */
+const putDrawing = async (
+  database: Database,
+  goodsId: number,
+  goodsCode: string,
+  createTime: number
+): Promise<void> => {
+  const drawing = await readFile(new URL(`pictures/${goodsCode}.webp`, import.meta.url))
+  const sizes = { format: 'webp', whole: drawing, thumbnail: drawing } as const
+  await addPicture(database, { ...sizes, pictureKey: newToken(), goodsId, sentBy: null, createTime })
 }
 
 const putOrder = async (

@@ -3,16 +3,18 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { shopPermissions } from '#contract/permissions.ts'
 import { editOf } from '../../../database/rows/save-edit.ts'
-import { forMember } from '../../../http/served.ts'
+import { forMember, forUpload } from '../../../http/served.ts'
 import { Refusal } from '../../../refusal.pure.ts'
 import type { CloudServices } from '../../../services.ts'
 import type { Member } from '../../identity/index.ts'
 import { changeCart } from '../change-cart.ts'
 import { moveGoods } from '../move-goods.ts'
+import { takePicture } from '../pictures/take-picture.ts'
 import { placeOrder } from '../place-order.ts'
 import { findCart } from '../sql/carts.ts'
 import { findGoods, findGoodsPage } from '../sql/goods.ts'
 import { findOrder, findOrders, type StoredOrder } from '../sql/orders.ts'
+import { findPictures } from '../sql/pictures.ts'
 import { findMovements, findStock, findStocks } from '../sql/stock.ts'
 import { partiesOf, takeStep } from '../take-step.ts'
 import { ordersAnnouncer } from '../tell.ts'
@@ -51,11 +53,15 @@ export const shopRoutes = (services: Pick<CloudServices, 'database' | 'now' | 'r
         const value = values[field.key]
         return value === undefined ? [] : [{ ...field, value }]
       })
-      return { ...goods, specification }
+      return { ...goods, specification, pictures: await findPictures(database, goodsId) }
     }),
 
-    createGoods: forMember(calls.createGoods, async ({ body }) => ({
-      goodsId: await createGoods(database, body, now())
+    sendGoodsPicture: forUpload(calls.sendGoodsPicture, ({ body: { thumbnailBytes } }, { bytes }, { userId }) =>
+      takePicture(services, { userId, thumbnailBytes, content: bytes })
+    ),
+
+    createGoods: forMember(calls.createGoods, async ({ body }, { userId }) => ({
+      goodsId: await createGoods(database, body, { userId, now: now() })
     })),
 
     updateGoods: forMember(calls.updateGoods, async ({ body: { goodsId, version, ...written } }, member) => {

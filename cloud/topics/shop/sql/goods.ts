@@ -8,6 +8,7 @@ import { inOrder, type SortOf } from '../../../database/rows/in-order.ts'
 import { type Edit, saveEdit } from '../../../database/rows/save-edit.ts'
 import { goods, goodsCategories, goodsPrices, goodsTypes } from '../../../database/schema.ts'
 import { nameContaining, nameIn } from './names.ts'
+import { thumbnailPath } from './pictures.ts'
 
 /** All prices of the goods of a row, by their currency. In a question for one table drizzle writes columns bare. */
 const prices = sql<Prices>`coalesce(
@@ -23,6 +24,7 @@ export const shownGoods = {
   prices,
   stock: goods.stock,
   listed: goods.listed,
+  thumbnailPath,
   version: goods.edition
 }
 
@@ -119,17 +121,18 @@ export const addGoods = async (transaction: Database, row: Row, given: Prices): 
   return added.goodsId
 }
 
-/** Changes goods that are locked. @throws Refusal as `saveEdit` */
+/** Changes goods that are locked. @returns false for a save that was there already @throws Refusal as `saveEdit` */
 export const changeGoods = async (
   transaction: Database,
   goodsId: number,
   { prices, ...row }: Omit<Row, 'createTime' | 'demo'> & { prices: Prices },
   edit: Edit
-): Promise<void> => {
+): Promise<boolean> => {
   const saved = await saveEdit(transaction, goods, eq(goods.goodsId, goodsId), row, edit)
-  if (saved === undefined || saved.again) return
+  if (saved === undefined || saved.again) return false
   await transaction.delete(goodsPrices).where(eq(goodsPrices.goodsId, goodsId))
   await putPrices(transaction, goodsId, prices)
+  return true
 }
 
 const putPrices = async (transaction: Database, goodsId: number, given: Prices): Promise<void> => {

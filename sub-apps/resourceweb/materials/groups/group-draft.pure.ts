@@ -44,14 +44,6 @@ export const addItems = (items: readonly DraftItem[], added: readonly Added[]): 
   return [...items, ...rows].slice(0, limits.groupItemsMax)
 }
 
-/** Moves an item one place up or down; at the end of the list it stays. */
-export const moveItem = (items: readonly DraftItem[], place: number, by: -1 | 1): DraftItem[] => {
-  const item = items[place]
-  const target = place + by
-  if (item === undefined || target < 0 || target >= items.length) return [...items]
-  return items.toSpliced(place, 1).toSpliced(target, 0, item)
-}
-
 const isSeconds = (typed: string): boolean =>
   /^\d{1,3}$/.test(typed.trim()) &&
   Number(typed) >= limits.pictureSecondsMin &&

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { useOrderedList } from '#kit/portal/react/use-ordered-list.ts'
 import { useText } from '../../texts.ts'
 import { kindName } from '../material-words.ts'
-import { type DraftItem, hasWrongSeconds, moveItem, usesOf } from './group-draft.pure.ts'
+import { type DraftItem, hasWrongSeconds, usesOf } from './group-draft.pure.ts'
 
 type ItemListProps = {
   items: readonly DraftItem[]
@@ -14,24 +13,7 @@ type ItemListProps = {
 /** The materials of a group in their order, each with buttons that move and remove it. */
 export const ItemList = ({ items, problem, onChange }: ItemListProps) => {
   const text = useText()
-  const list = useRef<HTMLOListElement>(null)
-  const buttonsAt = (place: number): HTMLButtonElement[] => [
-    ...(list.current?.children[place]?.querySelectorAll('button') ?? [])
-  ]
-  /** The button that was pressed keeps the focus, or the one beside it where the material can move no further. */
-  const move = (place: number, by: -1 | 1): void => {
-    flushSync(() => onChange(moveItem(items, place, by)))
-    const buttons = buttonsAt(place + by)
-    const pressed = buttons[by === -1 ? 0 : 1]
-    const next = pressed?.disabled ? buttons.find(({ disabled }) => !disabled) : pressed
-    next?.focus()
-  }
-  /** The focus goes to the next material's button. Without a next one it goes to the one before, or to the list. */
-  const remove = (place: number): void => {
-    flushSync(() => onChange(items.toSpliced(place, 1)))
-    const near = buttonsAt(Math.min(place, items.length - 2)).at(-1) ?? list.current?.closest('fieldset')
-    near?.focus()
-  }
+  const { list, move, remove } = useOrderedList(items, onChange)
   const uses = usesOf(items)
   return (
     <fieldset className="field" name="items" tabIndex={-1}>

@@ -19,7 +19,15 @@ const makesSomething: Names = [
   ] as const),
   ...(['askForRemoteLog', 'readRemoteSettings', 'applySettingsTemplate', 'retrySettingsApplication'] as const),
   ...(['createSettingsTemplate', 'applyTemplateToMany', 'diagnoseRobots', 'createScene', 'createCategory'] as const),
-  ...(['createGoodsType', 'createGoods', 'createStore', 'createWatch', 'moveGoods', 'placeOrder'] as const),
+  ...([
+    'createGoodsType',
+    'createGoods',
+    'sendGoodsPicture',
+    'createStore',
+    'createWatch',
+    'moveGoods',
+    'placeOrder'
+  ] as const),
   ...(['exportTicket', 'materialTicket', 'packageTicket', 'remoteLogTicket', 'recordEvents', 'register'] as const),
   ...([
     'rotateOpenSecret',

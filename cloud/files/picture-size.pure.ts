@@ -1,4 +1,4 @@
-import type { ReadBytes } from '../../../files/read-bytes.ts'
+import type { ReadBytes } from './read-bytes.ts'
 
 /* How large pictures are, as their headers say. The readers below need a file of 32 bytes at least. */
 
