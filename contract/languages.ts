@@ -30,10 +30,6 @@ export const isTraditional = (tag: string): boolean => {
   return family === 'zh' && !parts.includes('hans') && parts.some(it => traditionalParts.includes(it))
 }
 
-/** The language of ours that somebody chose and the browser kept. */
-export const savedLanguage = (code: string | undefined): Language | undefined =>
-  code === traditionalChinese ? 'zh' : knownLanguage(code)
-
 /** Default and fallback (docs/requirements.md §9). */
 export const fallbackLanguage: Language = 'en'
 

@@ -159,8 +159,9 @@ const buildPage = async (address: string): Promise<{ html: string; inlineScripts
   }
   const template = await readFile('root-config/index.html', 'utf8')
   const html = template
-    // Its comments are for readers of the source.
+    // Its comments and its indentation are for readers of the source.
     .replaceAll(/^ *<!-- .*?-->\n/gms, '')
+    .replaceAll(/^ +/gm, '')
     .replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
   const scripts = html.matchAll(/<script(?: id="[\w-]+")?>(.*?)<\/script>/gs)
   return { html, inlineScripts: Array.from(scripts, ([, text = '']) => integrityOf(text)) }

@@ -108,6 +108,13 @@ const htmlTag = ({ language, theme = 'system', sidebar = 'automatic' }: Rendered
 
 const placeholder = /<!--portal:([a-z-]+)-->/g
 
+/** The levels of sub-applications are for the release console, which asks the cloud for them. */
+const withoutQuality = ({ subApps, ...environment }: Environment): Environment => {
+  if (subApps === undefined) return environment
+  const facts = Object.entries(subApps).map(([prefix, { quality: _, ...known }]) => [prefix, known])
+  return { ...environment, subApps: Object.fromEntries(facts) }
+}
+
 /** Fills the places of a template; one that nothing is known for stays. */
 const fill = (template: string, content: Record<string, string>): string =>
   template.replaceAll(placeholder, (place, name: string) => content[name] ?? place)
@@ -122,7 +129,7 @@ export type WritePage = (frame?: RenderedFrame) => string
 export const preparePage = (parts: PageParts): WritePage => {
   const { template, manifest, importMap, environment, hasMore, version, pathname } = parts
   const more = hasMore ? ({ hasMore } as const) : {}
-  const config: PageConfig = { environment, ...more, version, messages: manifest.messages }
+  const config: PageConfig = { environment: withoutQuality(environment), ...more, version, messages: manifest.messages }
   const header = ` portal-name="${escapeHtml(environment.brand.name)}"`
   const fillForAll = (priority: 'high' | 'low'): string => {
     const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)

@@ -1,5 +1,5 @@
-import { fallbackLanguage, firstKnownLanguage, type Language, savedLanguage } from '#contract/languages.ts'
+import { fallbackLanguage, firstKnownLanguage, type Language } from '#contract/languages.ts'
 
 /** The language to start in: the saved setting, else a prefix of a browser language, else English (docs/requirements.md §4). */
 export const chooseLanguage = (saved: string | undefined, browserLanguages: readonly string[]): Language =>
-  savedLanguage(saved) ?? firstKnownLanguage(browserLanguages) ?? fallbackLanguage
+  firstKnownLanguage([saved ?? '', ...browserLanguages]) ?? fallbackLanguage

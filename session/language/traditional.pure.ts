@@ -1,8 +1,8 @@
-import { firstKnownLanguage, isTraditional, savedLanguage, traditionalChinese } from '#contract/languages.ts'
+import { firstKnownLanguage, isTraditional, traditionalChinese } from '#contract/languages.ts'
 
 /** Whether a person reads Traditional Chinese: the saved choice says so, or the first language of ours that the browser names. */
 export const wantsTraditional = (saved: string | undefined, browserLanguages: readonly string[]): boolean => {
-  if (savedLanguage(saved) !== undefined) return saved === traditionalChinese
+  if (firstKnownLanguage([saved ?? '']) !== undefined) return saved === traditionalChinese
   return isTraditional(browserLanguages.find(tag => firstKnownLanguage([tag]) !== undefined) ?? '')
 }
 

@@ -127,6 +127,9 @@ const planted: Record<string, Sources> = {
   },
   'values-of-the-browser-are-guarded-once: language': {
     'sub-apps/robot/robot-app.vue': `export const language = () => navigator.language`
+  },
+  'numbers-and-times-are-written-in-one-way': {
+    'shell/pages/dashboard.tsx': `export const share = (value: number) => value.toFixed(1)`
   }
 }
 

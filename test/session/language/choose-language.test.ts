@@ -4,6 +4,7 @@ import { chooseLanguage } from '#session/language/choose-language.pure.ts'
 const cases: [saved: string | undefined, browser: string[], chosen: string][] = [
   ['ja', ['fr-FR'], 'ja'],
   ['fr', ['en'], 'fr'],
+  ['zh-Hant', ['en'], 'zh'],
   [undefined, ['zh-CN', 'en'], 'zh'],
   [undefined, ['ZH-hant'], 'zh'],
   [undefined, ['de-DE', 'ko-KR', 'en'], 'ko'],

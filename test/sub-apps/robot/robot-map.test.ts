@@ -37,7 +37,7 @@ for (const [pageWidth, what, width, height] of widths)
 test('draws rooms, walls and the robot at their places, to scale', () => {
   const drawing = draw([])
   expect(drawing.rooms).toEqual([{ x: 12, y: 12, width: 100, height: 200 }])
-  expect(drawing.walls).toBe('M112.0 12.0L112.0 212.0M112.0 112.0L412.0 112.0')
+  expect(drawing.walls).toBe('M112 12L112 212M112 112L412 112')
   expect(drawing.names).toEqual([{ text: 'Kitchen', x: 20, y: 30, anchor: 'start' }])
   expect(drawing.at({ x: 1_500, y: 750 })).toEqual({ x: 312, y: 162 })
 })
