@@ -103,10 +103,10 @@ test('compares English with the texts that came with the portal', async () => {
 
 test('knows no word of a language that the glossary lacks, and no language that is not there', async () => {
   const fields = { intLangCode: 'de', langName: 'Deutsch', mode: 'add' } as const
-  await upload(cloud.url, tokens.tenant, fields, fileOf({ 'login.title': 'Anmelden' }))
+  await upload(cloud.url, tokens.tenant, fields, fileOf({ 'menu.robotList': 'Roboterliste' }))
   const { glossary, texts } = await notesOf('de')
   expect(glossary.find(it => it.word !== undefined)).toBeUndefined()
-  expect(texts[0]).toMatchObject({ key: 'login.title', text: 'Anmelden', english: 'Log in' })
+  expect(texts[0]).toMatchObject({ key: 'menu.robotList', text: 'Roboterliste', english: 'Robot list' })
   expect((await ask('pt-BR')).code).toBe(610603)
 })
 
