@@ -74,10 +74,10 @@ const termsOf = (
   notes: ReadonlyMap<string, string>
 ): Term[] => {
   const meaning = notes.get(/\[(\d+)\]/.exec(first)?.[1] ?? '')
-  const bare = first.replace(/\s*\[\d+\]/, '')
+  const bare = first.replace(/ ?\[\d+\]/, '')
   const severity = /^(\w+): (.+)$/.exec(bare)
-  const context = /\(([^)]+)\)/.exec(bare)?.[1] ?? severity?.[1]
-  const names = (severity?.[2] ?? bare).replace(/\s*\([^)]*\)/, '').split(', ')
+  const context = /\(([^()]+)\)/.exec(bare)?.[1] ?? severity?.[1]
+  const names = (severity?.[2] ?? bare).replace(/ ?\([^()]*\)/, '').split(', ')
   const lists = cells.map(cell => cell.split(/[、,] ?/))
   return names.map((english, place) => ({
     english,
@@ -96,14 +96,25 @@ const termsOf = (
 /** Finds the terms in an English text, by their places in the list. The longest wins: "language file" is no "language". */
 export const termFinder = (terms: readonly Term[]): ((text: string) => number[]) => {
   const places = Map.groupBy(terms.keys(), place => terms[place]?.english.toLowerCase() ?? '')
-  const longest = [...places.keys()].sort((one, other) => other.length - one.length).map(RegExp.escape)
-  // With the ending of a plural. Other endings would make a "store" of "stored". What is filled in is no word.
-  const words = new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu')
-  return text => [
-    ...new Set(
-      [...text.replaceAll(/\{\{[^}]*\}\}/g, '_').matchAll(words)].flatMap(
-        ([, word = '']) => places.get(word.toLowerCase()) ?? []
-      )
-    )
-  ]
+  const longest = [...places.keys()].sort((one, other) => other.length - one.length)
+  const byLetter = Map.groupBy(longest, term => term.charAt(0))
+  return text => {
+    // What is filled in is no word.
+    const bare = text.replaceAll(/\{\{[^{}]*\}\}/g, '_').toLowerCase()
+    const found = new Set<number>()
+    let end = 0
+    for (const { index } of bare.matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (index < end) continue
+      const term = byLetter
+        .get(bare.charAt(index))
+        ?.find(one => bare.startsWith(one, index) && endsAt(bare, index + one.length))
+      if (term === undefined) continue
+      end = index + term.length
+      for (const place of places.get(term) ?? []) found.add(place)
+    }
+    return [...found]
+  }
 }
+
+/** Whether a word ends here, or with the ending of a plural. Other endings would make a "store" of "stored". */
+const endsAt = (text: string, place: number): boolean => /^(?:e?s)?(?![\p{L}\p{N}])/u.test(text.slice(place, place + 3))
