@@ -20,6 +20,7 @@ const wrongTerms: Readonly<Record<Language, readonly (readonly [wrong: RegExp, r
     [/\bmagasins?\b/i, 'établissement'],
     [/\bscènes?\b/i, 'espace'],
     [/\bréglages?\b/i, 'paramètre'],
+    [/\bcampagnes?\b/i, 'déploiement'],
     [/\bEntrez\b/, 'Saisissez'],
     // A line must not break between a word and its sign.
     [/[ \u00a0][:;?!%»](?!\w)|«[ \u00a0]/, 'a narrow no-break space (U+202F) beside : ; ? ! % « »'],
