@@ -19,6 +19,8 @@ const texts: [language: Language, text: string, isRefused: boolean][] = [
   ['fr', '32 Mio au plus', true],
   ['ja', 'どの端末でも', true],
   ['fr', 'Le locataire du robot', true],
+  ['fr', 'Lancer une campagne', true],
+  ['fr', 'Lancer un déploiement', false],
   ['zh', '经销商的客户', true],
   ['zh', '租户', false],
   ['zh', '国家或地区', false],
