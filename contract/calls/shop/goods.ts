@@ -9,7 +9,7 @@ import { shopPermissions } from '../../permissions.ts'
 import { specificationField, specificationKey } from './catalogue.ts'
 import { localTexts, shownTexts } from './local-texts.ts'
 import { currency, prices, shownPrices } from './money.ts'
-import { goodsPicture, pictureKey } from './pictures.ts'
+import { goodsPicture, pictureKey, picturePath } from './pictures.ts'
 
 /* The goods that the mall sells. */
 
@@ -41,7 +41,7 @@ export const goods = v.object({
   /** Whether people can buy it. Sellers alone see goods that are not listed. */
   listed: v.boolean(),
   /** The path of their first picture; null without one. A cloud of the release before gives none. */
-  thumbnailPath: v.optional(v.nullable(v.string())),
+  thumbnailPath: v.optional(v.nullable(picturePath)),
   /** Of what sellers write; the stock does not count. */
   version: readVersion
 })

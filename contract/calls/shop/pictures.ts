@@ -16,7 +16,10 @@ export type PictureSize = (typeof pictureSizes)[number]
 /** Nobody guesses it, and its bytes never change. */
 export const pictureKey = v.pipe(boundedString(43), v.regex(/^[\w-]{43}$/, 'a key of a picture'))
 
-export const goodsPicture = v.object({ pictureKey: v.string(), path: v.string(), thumbnailPath: v.string() })
+/** Where the cloud serves a picture. The page puts the origin of the cloud before this path. */
+export const picturePath = v.pipe(v.string(), v.regex(/^\/[^/]/, 'a path of the cloud'))
+
+export const goodsPicture = v.object({ pictureKey: v.string(), path: picturePath, thumbnailPath: picturePath })
 export type GoodsPicture = v.InferOutput<typeof goodsPicture>
 
 export const sendGoodsPicture = defineCall({

@@ -95,13 +95,16 @@ export const sendMissing = async (
   const parts = await sending.there()
   const missing = missingParts(read.file.size, parts)
   let done = parts.length
+  let isOver = false
   const shares = new Map<number, number>()
-  const tell = (): void => progress([...shares.values()].reduce((sum, share) => sum + share, done))
+  const tell = (): void => {
+    if (!isOver) progress([...shares.values()].reduce((sum, share) => sum + share, done))
+  }
   tell()
   const sendNext = async (): Promise<void> => {
     for (;;) {
       const part = missing.shift()
-      if (part === undefined) return
+      if (part === undefined || isOver) return
       await sendPart(
         sending,
         read,
@@ -117,5 +120,10 @@ export const sendMissing = async (
       tell()
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, sendNext))
+  try {
+    await Promise.all(Array.from({ length: atOnce }, sendNext))
+  } finally {
+    // A part beside the one that failed may still be under way. Its progress would hide the failure.
+    isOver = true
+  }
 }

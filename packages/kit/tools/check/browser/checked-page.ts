@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser, ConsoleMessage, Page } from 'playwright'
+import type { Browser, ConsoleMessage, Page, Request } from 'playwright'
 import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import type { BuiltModule } from '../../built-module.ts'
 import { session } from '../../page-session.ts'
@@ -13,6 +13,11 @@ import type { Places } from './places.ts'
 
 const origin = 'https://portal-check.example'
 const lookName = 'portal-look.css'
+
+/** A picture or a film whose path a made answer gave (samples of the fake cloud), as one that people sent to the cloud. */
+const isMadePicture = (request: Request): boolean =>
+  ['image', 'media'].includes(request.resourceType()) && /^\/sample\/\d+$/.test(new URL(request.url()).pathname)
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /** The page in which an application is mounted, and what was found there so far. */
 export type CheckedPage = {
@@ -67,6 +72,7 @@ export const openCheckedPage = async (
         path: join(built.folder, asked),
         ...(/\.m?js$/.test(asked) ? { contentType: 'text/javascript' } : {})
       })
+    if (isMadePicture(route.request())) return route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture })
     told.push(wrong('requests', `It asks ${pathname.slice(0, 200)} by itself.`))
     return route.fulfill({ status: 404, body: '' })
   })
