@@ -95,16 +95,17 @@ export const sendMissing = async (
   const parts = await sending.there()
   const missing = missingParts(read.file.size, parts)
   let done = parts.length
-  let isOver = false
+  const over = new AbortController()
+  const whileNeeded = AbortSignal.any([signal, over.signal])
   const shares = new Map<number, number>()
   const tell = (): void => {
-    if (!isOver) progress([...shares.values()].reduce((sum, share) => sum + share, done))
+    if (!over.signal.aborted) progress([...shares.values()].reduce((sum, share) => sum + share, done))
   }
   tell()
   const sendNext = async (): Promise<void> => {
     for (;;) {
       const part = missing.shift()
-      if (part === undefined || isOver) return
+      if (part === undefined) return
       await sendPart(
         sending,
         read,
@@ -113,7 +114,7 @@ export const sendMissing = async (
           shares.set(part, share)
           tell()
         },
-        signal
+        whileNeeded
       )
       shares.delete(part)
       done += 1
@@ -123,7 +124,7 @@ export const sendMissing = async (
   try {
     await Promise.all(Array.from({ length: atOnce }, sendNext))
   } finally {
-    // A part beside the one that failed may still be under way. Its progress would hide the failure.
-    isOver = true
+    // A part beside the one that failed may still be under way. It is not tried again, and its progress hides no failure.
+    over.abort()
   }
 }
