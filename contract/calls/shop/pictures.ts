@@ -17,7 +17,7 @@ export type PictureSize = (typeof pictureSizes)[number]
 export const pictureKey = v.pipe(boundedString(43), v.regex(/^[\w-]{43}$/, 'a key of a picture'))
 
 /** Where the cloud serves a picture. The page puts the origin of the cloud before this path. */
-export const picturePath = v.pipe(v.string(), v.regex(/^\/[^/]/, 'a path of the cloud'))
+export const picturePath = v.pipe(boundedString(200), v.regex(/^\/[^/]/, 'a path of the cloud'))
 
 export const goodsPicture = v.object({ pictureKey: v.string(), path: picturePath, thumbnailPath: picturePath })
 export type GoodsPicture = v.InferOutput<typeof goodsPicture>
