@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoPassword, putDemoFolder, queryDataFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
-import { killInRounds } from '../support/faults/kill-rounds.ts'
+import { killInRounds, wideLimits } from '../support/faults/kill-rounds.ts'
 import { contradictions } from '../support/faults/writers.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 
@@ -20,8 +20,7 @@ test(`loses nothing that was acknowledged in ${rounds} rounds of kill -9`, async
   const env = {
     DATA_DIR: folder,
     PORTAL_DEMO_PASSWORD: password,
-    ADDRESS_LIMIT_FACTOR: '10000',
-    SESSIONS_PER_USER: '1000'
+    ...wideLimits
   }
   try {
     const found = await killInRounds({ rounds, password, start: () => startChild({ cwd: project, env }) })

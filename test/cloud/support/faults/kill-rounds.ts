@@ -12,6 +12,15 @@ type Rounds = {
   between?: (round: number) => Promise<void>
 }
 
+/** Limits of a person that a busy machine would reach: the writers go on until each kind has written. */
+export const wideLimits = {
+  ADDRESS_LIMIT_FACTOR: '10000',
+  SESSIONS_PER_USER: '1000',
+  APPOINTMENT_CHANGES_PER_HOUR: '100000',
+  RESOURCE_CHANGES_PER_HOUR: '100000',
+  PACKAGE_UPLOADS_PER_DAY: '100000'
+}
+
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** Waits until the cloud says that it can work. @returns its address */
