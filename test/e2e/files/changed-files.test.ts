@@ -117,7 +117,7 @@ const breakReading = (page: Page) =>
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
   })
 
-test('a file of a device, a map and a language that can not be read says so at its field', async ({
+test('a file of a device, a map, a language and a picture that can not be read says so at its field', async ({
   page,
   visitor,
   cloud
@@ -137,5 +137,9 @@ test('a file of a device, a map and a language that can not be read says so at i
   await visitor.open('tenant', '/lang')
   await page.getByRole('link', { name: 'Add a language' }).click()
   await page.getByLabel('Language file').setInputFiles(chosen)
+  await expect(changed(page)).toBeVisible()
+
+  await visitor.open('operator', '/sub-app/shop/center/goods/new')
+  await page.getByLabel('Add pictures').setInputFiles(chosen)
   await expect(changed(page)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { readBytes } from '@portal/session'
 import * as limits from '#contract/limits.ts'
 import { fittedSides } from './fitted-sides.pure.ts'
 
@@ -46,10 +47,10 @@ const fitting = async (canvas: HTMLCanvasElement, type: string, bytesMax: number
 
 /**
  * Makes the two sizes of a picture. They hold nothing but what is seen: neither the place nor the camera of a photo.
- * @throws NoPicture, and what the browser throws for a file that changed since it was chosen
+ * @throws NoPicture, and FileChanged for a file that changed since it was chosen
  */
 export const resizePicture = async (file: Blob): Promise<{ whole: Blob; thumbnail: Blob }> => {
-  const bytes = await file.arrayBuffer()
+  const bytes = await readBytes(file)
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => {
     throw new NoPicture()
   })
