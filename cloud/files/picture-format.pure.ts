@@ -36,6 +36,6 @@ export const pictureSides = async (
   }
 }
 
-/** Whoever shows a picture unpacks the whole of it, so that one of a million by a million pixels would stop them. */
+/** A browser unpacks the whole of a picture to show it. One of a million by a million pixels would stop the browser. */
 export const fitsSides = ({ width, height }: Sides, sideMax: number): boolean =>
   [width, height].every(side => side >= 1 && side <= sideMax)

@@ -1,7 +1,7 @@
 /*
  * Whether a file that failed is another one than the released one. That is a grave word, so it needs a proof: bytes that came
- * whole, of a good answer, with another hash. A file that the network lost, a page that a gateway answers in its place, or an
- * answer that broke off is none.
+ * whole, of a good answer, with another hash. A file that the network lost is no proof. An answer that broke off is none, and
+ * neither is the page of a gateway.
  */
 
 /** What the server answered when the file was asked for once more. */
@@ -13,7 +13,7 @@ export type FileAnswer = {
   hashes: Readonly<Record<string, string>>
 }
 
-/** What the browser said, where the page may not read the file itself: whether it came, by several requests in this order. */
+/** Whether the file came, by several requests in this order. The browser says so where the page may not read the file itself. */
 export type BrowserAnswers = { plain: boolean; hashed: boolean; hashedAgain: boolean; plainAgain: boolean }
 
 const scriptType = /^\s*(text|application)\/(x-)?(java|ecma)script\b/i

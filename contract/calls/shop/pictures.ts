@@ -9,7 +9,7 @@ import { shopPermissions } from '../../permissions.ts'
 
 export const picturesPath = '/api/shopservice/pictures'
 
-/** Both sizes of a picture have paths. Who knows one may fetch it without a token, as an image element does. */
+/** Both sizes of a picture have paths. A path is enough to fetch the picture, without a token, as an image element does. */
 export const pictureSizes = ['whole', 'thumbnail'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 

@@ -7,7 +7,7 @@ import { settingsAlone } from '../run-script.ts'
 
 let bundled: string | undefined
 
-/** A start of the bundle takes a processor two thirds of the time of a start from the sources. A worker bundles once. */
+/** A start of the bundle takes a processor six tenths of the time of a start from the sources. A worker bundles once. */
 const main = (): string => {
   if (bundled === undefined) {
     const program = fileURLToPath(new URL('bundle.ts', import.meta.url))

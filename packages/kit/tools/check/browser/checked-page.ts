@@ -14,7 +14,7 @@ import type { Places } from './places.ts'
 const origin = 'https://portal-check.example'
 const lookName = 'portal-look.css'
 
-/** A picture or a film whose path a made answer gave (samples of the fake cloud), as one that people sent to the cloud. */
+/** A picture or a film at a path that a made answer gave. In the portal, people sent it to the cloud. */
 const isMadePicture = (request: Request): boolean =>
   ['image', 'media'].includes(request.resourceType()) && /^\/sample\/\d+$/.test(new URL(request.url()).pathname)
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
